@@ -21,8 +21,7 @@ export function readOldAddress(url: string): OldAddress {
     .toLowerCase()
     .replace(/(?<=[^/])\/$/, '')
     .replace(/(?<=[^/])\.(?:s?html?|php|aspx?|jsp|cfm)$/, '')
-    .replace(/^\/index$/, '/')
-    .replace(/(?<=[^/])\/index$/, '');
+    .replace(/(?<=^\/)index$|(?<=[^/])\/index$/, '');
   return { path: spelled, query: [...new URLSearchParams(query)] };
 }
 

@@ -1,5 +1,6 @@
 const months = 'January February March April May June July August September October November December'.split(' ');
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** The days of the week, from Sunday = 0. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const shorten = (name: string) => name.slice(0, 3);
 
 /** The weekdays from `Sun` on. */

@@ -19,8 +19,8 @@ function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | und
   const weekday = listWeekdayTimes(hours, date);
   const { name, opens = weekday[0]?.opens, closes = weekday.at(-1)?.closes } = own;
   if (!own.opens && !own.closes) return { date, name, times: [] };
-  // In some years the day has no hours that could be completed.
-  return opens && closes ? { date, name, times: [{ opens, closes }] } : undefined;
+  // In some years the day has no hours that could be completed, or they begin later than it ends.
+  return opens && closes ? { date, name, times: opens < closes ? [{ opens, closes }] : [] } : undefined;
 }
 
 /** The days with special hours, of so many from an ISO date on. */

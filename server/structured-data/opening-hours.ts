@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursLine, OpeningHours, Times } from '../../content/types.ts';
-import { addDays } from '../../shared/dates.ts';
+import { addDays, weekdays } from '../../shared/dates.ts';
 import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/opening-hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const daysOfYear = 365;
 
 /** The first and the last day on which something holds, ISO dates. */
@@ -22,7 +21,7 @@ function describeLines(lines: HoursLine[], validity?: Validity): OpeningHoursSpe
   return lines.flatMap((line) =>
     listLineTimes(line).map((times) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: line.weekdays.flatMap((day) => weekdayNames[day] ?? []),
+      dayOfWeek: line.weekdays.flatMap((day) => weekdays[day] ?? []),
       ...times,
       ...validity,
     })),

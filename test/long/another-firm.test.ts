@@ -72,9 +72,9 @@ describe('a firm in Tampa with four people, no towns and other hours', () => {
     expect((await run('npx', 'tsc')).stdout).toBe('');
     const before = await checkStrictly();
     expect(before.status).toBe(1);
-    const findings = before.stdout.split('\n').filter((line) => /^(error|warning|to do): /.test(line));
+    const findings = before.stdout.split('\n').filter((line) => /^(error|warning|reminder): /.test(line));
     expect(findings).toEqual([
-      expect.stringMatching(/^to do: client\/static\/og, \/, .* and \d\d more: link previews of another firm/),
+      expect.stringMatching(/^reminder: client\/static\/og, \/, .* and \d\d more: link previews of another firm/),
     ]);
     const drawn = await run('npm', 'run', 'link-previews', '--', site.origin);
     expect(drawn.status, drawn.stdout + drawn.stderr).toBe(0);

@@ -118,6 +118,10 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, items[0]: has {firm.phnoe}, which readers would see as it stands',
     'error: content/a.ts, items[2].href: leads to http://www.irs.gov/forms; write https://',
   ],
+  'a title that a page has among its words, too': [
+    { pages: [page('/a', { words: { head: { title: 'The <b>title</b>' } } }, { title: 'The <b>title</b>' })] },
+    'error: content/a.ts, head.title: has <b>',
+  ],
   'a question that is asked twice': [
     { pages: [page('/a', { items: ['Why?', 'When?', 'Why?'].map((question) => ({ question, answer: 'x' })) })] },
     'error: content/a.ts, items[2].question: asks the same as items[0].question; strike',
@@ -215,19 +219,19 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         hasNoEnd: fact(ended, next),
       },
     },
-    'to do: content/facts.ts, beginsTomorrow: begins on 2026-06-02, in the future; add the value of today',
-    'to do: content/facts.ts, endedYesterday: has had no value since 2026-05-31; add the one that followed',
-    'to do: content/facts.ts, hasGap: does not go on from 2025-12-30 to 2026-01-01; close the gap',
-    'to do: content/facts.ts, hasNoEnd: does not go on from a value without an end to 2026-01-01; close the gap',
+    'reminder: content/facts.ts, beginsTomorrow: begins on 2026-06-02, in the future; add the value of today',
+    'reminder: content/facts.ts, endedYesterday: has had no value since 2026-05-31; add the one that followed',
+    'reminder: content/facts.ts, hasGap: does not go on from 2025-12-30 to 2026-01-01; close the gap',
+    'reminder: content/facts.ts, hasNoEnd: does not go on from a value without an end to 2026-01-01; close the gap',
   ],
   'a fact and a rule that were to be looked up again': [
     { rules, facts: { rate: { ...fact(next), reviewBy: '2026-05-31' } } },
-    'to do: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
-    'to do: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
+    'reminder: content/facts.ts, rate: was to be reviewed by 2026-05-31; check the Department, then set checked and reviewBy',
+    'reminder: content/deadlines/, rule-0: was to be reviewed by 2026-05-31; check Publication 509, then set checked',
   ],
   'a fact that nobody could look up': [
     { facts: { vote: { ...fact(next), question: 'Did it pass?' } } },
-    'to do: content/facts.ts, vote: Did it pass? Look it up by 2026-06-01, enter the answer',
+    'reminder: content/facts.ts, vote: Did it pass? Look it up by 2026-06-01, enter the answer',
   ],
   'what the owner has to settle': [
     {
@@ -248,13 +252,13 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
       },
       unwritten: ['/blog/later'],
     },
-    'to do: content/firm.ts, phone: (561) 555-0142 is reserved for fiction; enter the real one',
-    'to do: content/firm.ts, email: hello@firm.example is reserved for fiction',
-    'to do: content/firm.ts, brand: the name: still invented; replace, then remove the entry',
-    'to do: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
-    'to do: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
-    'to do: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
-    'to do: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
+    'reminder: content/firm.ts, phone: (561) 555-0142 is reserved for fiction; enter the real one',
+    'reminder: content/firm.ts, email: hello@firm.example is reserved for fiction',
+    'reminder: content/firm.ts, brand: the name: still invented; replace, then remove the entry',
+    'reminder: content/blog/index.ts, /blog/later: is announced but not written, so its card leads to a 404',
+    'reminder: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
+    'reminder: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
+    'reminder: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
   ],
 };
 
@@ -313,7 +317,7 @@ describe('the content check', () => {
 
   test('of the real content asks what could not be looked up, and refuses what nobody has confirmed, each by its name', () => {
     const found = check({ facts, claims }, '2026-11-28').map((line) =>
-      line.replace(/^to do: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
+      line.replace(/^reminder: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
     );
     expect(found).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OpeningHours, Season } from '../../content/types.ts';
-import { checkHours, checkHoursWords } from '../../tools/check-content/hours-checks.ts';
+import { checkHours } from '../../tools/check-content/hours-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
+import { checkWeekdays } from '../../tools/check-content/weekday-checks.ts';
 import { exampleHours } from '../office.ts';
 
 const { lines } = exampleHours;
@@ -139,7 +140,7 @@ describe('sentences about a weekday', () => {
     props,
   });
   const check = (change: Partial<OpeningHours>, ...texts: string[]) =>
-    checkHoursWords({ ...exampleHours, ...change }, [page({ texts })]).map(({ field, message }) => `${field} ${message}`);
+    checkWeekdays({ ...exampleHours, ...change }, [page({ texts })]).map(({ field, message }) => `${field} ${message}`);
   const closed = { lines: [weekdays, { days: 'Saturday', weekdays: [6], note: 'Closed' }, sunday] };
   const seasonal = { ...closed, seasons: [season('01-20', '04-15')] };
 
@@ -163,6 +164,6 @@ describe('sentences about a weekday', () => {
   test('about anybody else’s are left alone', () => {
     expect(check(closed, 'A card reader, a web shop, a Saturday market.')).toEqual([]);
     const props = { quote: 'They met us on a Saturday.', biography: ['Coaches a crew on Saturdays, and we all know.'] };
-    expect(checkHoursWords({ ...exampleHours, ...closed }, [page(props)])).toEqual([]);
+    expect(checkWeekdays({ ...exampleHours, ...closed }, [page(props)])).toEqual([]);
   });
 });

@@ -80,13 +80,13 @@ test('the content check names pages with stale previews, and what to do, in a li
   const changed = ['/', '/about', '/faqs', '/forms', '/blog'].map((path) => ({ path, reason: 'change' as const }));
   expect(checkPreviews([...changed, { path: '/careers', reason: 'missing' }])).toEqual([
     {
-      level: 'to do',
+      level: 'reminder',
       file: 'client/static/og',
       field: '/careers',
       message: 'link previews not drawn yet; run npm run link-previews',
     },
     {
-      level: 'to do',
+      level: 'reminder',
       file: 'client/static/og',
       field: '/, /about, /faqs, and 2 more',
       message: expect.stringMatching(/^link previews of another firm, .*; run npm run link-previews$/),

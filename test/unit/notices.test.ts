@@ -83,7 +83,7 @@ describe('the content check', () => {
     [
       'a link that goes nowhere',
       { link: { label: 'Call', href: '/contct' } },
-      'error: content/notices.ts, [1].link.href: leads to /contct, which is no page, file or https address; correct it',
+      'error: content/notices.ts, [1].link.href: leads to /contct, which is no page, section, file or https address; correct it',
     ],
     [
       'an end before the begin',

@@ -106,6 +106,7 @@ const fullHours: OpeningHours = {
     { day: '2026-11-25', name: 'the day before Thanksgiving', closes: '13:00' },
     { day: '2026-11-27', name: 'the day after Thanksgiving' },
     { day: '12-18', name: 'the day of the party', closes: '12:00' },
+    { day: '12-17', name: 'the day before it', closes: '08:00' },
     { day: '2027-04-11', name: 'Last Sunday before the due date', opens: '12:00', closes: '16:00' },
   ],
 };
@@ -121,6 +122,7 @@ describe('an office with half hours, seasons and days of its own', () => {
     ['on the day of an early closing, a minute before', '2026-11-25T17:59:00Z', 'Open until 1 PM'],
     ['and from then on, with two closed days and a weekend ahead', '2026-11-25T18:00:00Z', 'Opens Monday at 8:30 AM'],
     ['on a closed day', '2026-11-27T15:00:00Z', 'Closed for the day after Thanksgiving. Opens Monday at 8:30 AM'],
+    ['on one that ends before it begins', '2026-12-17T15:00:00Z', 'Closed for the day before it. Opens tomorrow at 8:30 AM'],
     ['on a day of each year, a minute before', '2026-12-18T16:59:00Z', 'Open until 12 PM'],
     ['and from then on', '2026-12-18T17:00:00Z', 'Opens Monday at 10 AM'],
     ['in a year in which it is a Saturday', '2027-12-18T16:00:00Z', 'Opens Monday at 8:30 AM'],
@@ -183,7 +185,7 @@ describe('an office with half hours, seasons and days of its own', () => {
       '2026-11-25 2026-11-25 08:30 13:00',
       '2026-11-26 2026-11-26 00:00 00:00',
       '2026-11-27 2026-11-27 00:00 00:00',
-      '2026-12-18 2026-12-18 08:30 12:00',
+      '2026-12-17 2026-12-17 00:00 00:00',
     ]);
     expect(days).toContain('2027-04-11 2027-04-11 12:00 16:00');
     expect(describeOpeningHours(exampleHours, '2026-11-09').openingHoursSpecification).toEqual([

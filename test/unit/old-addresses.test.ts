@@ -45,9 +45,9 @@ describe('an old address', () => {
 });
 
 describe('the content check', () => {
-  const pages = [...loadedPages].map(([path, { texts }]) => ({ path, texts }));
+  const hasId = (path: string, id: string) => Boolean(loadedPages.get(path)?.texts.some((text) => text.id === id));
   const check = (redirects: Record<string, string>) =>
-    checkRedirects({ redirects, pages, isAddress, isServed }).map(({ field, message }) => `${field}: ${message}`);
+    checkRedirects({ redirects, hasId, isAddress, isServed }).map(({ field, message }) => `${field}: ${message}`);
   const section = loadedPages.get('/about')?.texts.at(-1)?.id;
 
   test.each([

@@ -30,13 +30,13 @@ import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
-import { checkHours, checkHoursWords } from './hours-checks.ts';
+import { checkHours } from './hours-checks.ts';
 import { isAddress, isLink, isServed, staticFiles } from './is-address.ts';
 import { checkLaunch } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkNotices } from './notice-checks.ts';
 import { checkOrigins } from './origin-checks.ts';
-import { checkHtml, checkPages } from './page-checks.ts';
+import { checkHtml, checkLinks, checkPages } from './page-checks.ts';
 import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
@@ -45,6 +45,7 @@ import { checkRendering, type Rendered, renderPages } from './render-checks.ts';
 import { listLinks, listStrings } from './strings.ts';
 import { checkTowns } from './town-checks.ts';
 import { checkValues } from './value-checks.ts';
+import { checkWeekdays } from './weekday-checks.ts';
 
 // `npm run check:content`: errors fail. `-- --strict`, for going live: warnings fail, too, and what is still to do, which is
 // listed then. `--day=2027-01-15` looks as of that day, so that it says what has to be looked up until then.
@@ -64,15 +65,20 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
   const ids = new Map(rendered.map((page) => [page.path, page.ids]));
   // Files have no sections that could be known.
   const hasId = (path: string, id: string) => ids.get(path)?.has(id) ?? true;
+  const leadsSomewhere = (href: string) => {
+    const [path = '', id] = href.split('#');
+    return isLink(href) && (id === undefined || hasId(path.replace(/\?.*/, ''), id));
+  };
   const privacy = listStrings(records.find(({ path }) => path === '/privacy')?.props).map(({ text }) => text);
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
   return [
+    ...checkLinks({ file: 'content/navigation.ts', props: navigation }, { unwritten, isPage: isLink, hasId }),
     ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, hasId, shared, today }),
     ...checkForms(named, formLines),
-    ...checkHoursWords(firm.hours, records),
-    ...checkNotices(notices, (href) => isAddress(href) || isServed(href), readOfficeTime(new Date())),
-    ...checkRedirects({ redirects, pages: records, isAddress, isServed }),
+    ...checkWeekdays(firm.hours, records),
+    ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
+    ...checkRedirects({ redirects, hasId, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkTowns({ cities, nearbyTowns, office, homeCity: firm.office.city, shore, isOnCoast, findMisfit }),
     ...checkOrigins(origins, privacy.join(' ')),
@@ -122,11 +128,11 @@ const launch = {
 const warned = sources.filter(({ level }) => level !== 'error');
 const found = faults.length > 0 ? faults : await checkSite(records, rendered);
 const findings = [...warned, ...found, ...checkLaunch(launch, today)];
-const [todos, warnings, errors] = (['to do', 'warning', 'error'] as const).map((level) =>
+const [reminders, warnings, errors] = (['reminder', 'warning', 'error'] as const).map((level) =>
   findings.filter((finding) => finding.level === level),
 ) as [Finding[], Finding[], Finding[]];
 // What is worst is nearest to where the reader of a terminal is.
-for (const finding of [...(strict ? todos : []), ...warnings, ...errors]) console.info(formatFinding(finding));
-const open = `${todos.length} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
-console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${open}`);
+for (const finding of [...(strict ? reminders : []), ...warnings, ...errors]) console.info(formatFinding(finding));
+const toLaunch = `${reminders.length} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
+console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${toLaunch}`);
 if (errors.length > 0 || (strict && findings.length > 0)) process.exitCode = 1;

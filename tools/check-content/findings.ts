@@ -4,10 +4,10 @@ import type { PageRecord } from './read-records.ts';
 
 /**
  * What is wrong (`error`), what visitors miss although the site works (`warning`), or what has to be done before going live
- * (`to do`): its place and the remedy.
+ * (`reminder`): its place and the remedy.
  */
 export interface Finding {
-  level: 'error' | 'warning' | 'to do';
+  level: 'error' | 'warning' | 'reminder';
   file: string;
   field: string;
   message: string;
@@ -27,8 +27,8 @@ export function warn(file: string, field: string, message: string): Finding {
 }
 
 /** Makes a finding that has to be done before going live. */
-export function todo(file: string, field: string, message: string): Finding {
-  return { level: 'to do', file, field, message };
+export function remind(file: string, field: string, message: string): Finding {
+  return { level: 'reminder', file, field, message };
 }
 
 /** The HTML of an article, and the file that it is in. */

@@ -1,13 +1,11 @@
 import type { HoursLine, OpeningHours, Season, SpecialDay } from '../../content/types.ts';
+import { weekdays } from '../../shared/dates.ts';
 import { joinWords } from '../../shared/format.ts';
 import { isWithin, listWeekdayTimes } from '../../shared/opening-hours.ts';
 import { error, type Finding, warn } from './findings.ts';
 import { isDate, isTime } from './is-date.ts';
-import type { PageRecord } from './read-records.ts';
-import { listWritten } from './text-checks.ts';
 
 const file = 'content/firm.ts';
-const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** A year with a February 29, which a season cannot begin or end on. */
 const commonYear = 2027;
 
@@ -23,12 +21,12 @@ function checkTimes(field: string, times: Record<string, string>): Finding[] {
 /** Checks the lines of a week: their times, and that each day has one line. */
 function checkLines(field: string, lines: HoursLine[]): Finding[] {
   const days = lines.flatMap(({ weekdays }) => weekdays);
-  const named = days.filter((day) => !week[day]).map((day) => error(file, field, `${day} is no weekday; they are 0 to 6`));
+  const named = days.filter((day) => !weekdays[day]).map((day) => error(file, field, `${day} is no weekday; they are 0 to 6`));
   const name = (isWrong: (count: number) => boolean) =>
     joinWords(
-      week
+      weekdays
         .filter((_, day) => isWrong(days.filter((other) => other === day).length))
-        .map((name) => `${name} (${week.indexOf(name)})`),
+        .map((name) => `${name} (${weekdays.indexOf(name)})`),
     );
   const [missing, repeated] = [name((count) => count === 0), name((count) => count > 1)];
   const counted = [
@@ -68,7 +66,13 @@ function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index
   const times = { opens: opens ?? weekday[0]?.opens, closes: closes ?? weekday.at(-1)?.closes };
   return times.opens && times.closes
     ? checkTimes(field, { opens: times.opens, closes: times.closes })
-    : [error(file, field, `the office has no hours on a ${week[new Date(day).getUTCDay()]}; give ${day} both opens and closes`)];
+    : [
+        error(
+          file,
+          field,
+          `the office has no hours on a ${weekdays[new Date(day).getUTCDay()]}; give ${day} both opens and closes`,
+        ),
+      ];
 }
 
 /** Checks that the opening hours can be kept: times, days and seasons that exist, in order, each once, and not before today. */
@@ -87,39 +91,4 @@ export function checkHours(hours: OpeningHours, today: string): Finding[] {
     ...seasons,
     ...hours.days.flatMap((day, index) => checkDay(hours, day, index, today)),
   ];
-}
-
-/** Words of a sentence that is about the office, and not about anybody's Saturday. */
-const aboutOffice = /\b(we|us|our|office|open|here|meet|meetings?|welcome|consultation|appointment|phone|included|too)\b/i;
-
-/** What the hours of a weekday are besides times: notes such as "By appointment", and names of seasons; undefined if it is open all year. */
-function listLimits({ lines, seasons }: OpeningHours, weekday: number): string[] | undefined {
-  const weeks = [{ name: undefined, lines }, ...seasons].map(({ name, lines }) => ({
-    name,
-    line: lines.find(({ weekdays }) => weekdays.includes(weekday)),
-  }));
-  if (weeks.every(({ line }) => line && 'opens' in line)) return undefined;
-  return weeks.flatMap(({ name, line }) => (line && 'note' in line ? [line.note] : name && line ? [name] : []));
-}
-
-/** Finds sentences of pages that name a weekday as if the office were open on it all year, which the hours say it is not. */
-export function checkHoursWords(hours: OpeningHours, pages: PageRecord[]): Finding[] {
-  const limited = week.flatMap((name, weekday) => {
-    const limits = listLimits(hours, weekday);
-    return limits ? [{ name, limits }] : [];
-  });
-  const texts = pages.flatMap((page) => listWritten(page).map((written) => ({ file: page.file, ...written })));
-  return texts
-    .filter(({ field }) => !/(quote|biography)\b/.test(field))
-    .flatMap(({ file: place, field, text }) =>
-      text.split(/(?<=[.!?]) /).flatMap((sentence) =>
-        limited
-          .filter(({ name }) => new RegExp(`\\b${name}s?\\b`).test(sentence) && aboutOffice.test(sentence))
-          .filter(({ limits }) => !limits.some((limit) => sentence.toLowerCase().includes(limit.toLowerCase())))
-          .map(({ name, limits }) => {
-            const said = joinWords(limits.map((limit) => `“${limit}”`)) || 'nothing';
-            return warn(place, field, `says “${sentence}”, but ${file} says of ${name} only ${said}; make one of them true`);
-          }),
-      ),
-    );
 }

@@ -1,7 +1,7 @@
 import type { Claim, DatedFact } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
 import { formatMeasure, formatPrice, sayMeasure } from '../../shared/format.ts';
-import { type Finding, type LaunchInput, todo } from './findings.ts';
+import { type Finding, type LaunchInput, remind } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
@@ -27,7 +27,7 @@ function describeFact({ values, source, reviewBy }: DatedFact, today: string): s
 function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
   return rules.flatMap(({ id, reviewBy, sources }) => {
     const written = sources.map(({ label }) => label).join('; ');
-    return listOverdue(reviewBy, written, today).map((message) => todo('content/deadlines/', id, message));
+    return listOverdue(reviewBy, written, today).map((message) => remind('content/deadlines/', id, message));
   });
 }
 
@@ -35,7 +35,13 @@ function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
 function checkQuestions({ facts }: LaunchInput): Finding[] {
   return Object.entries(facts).flatMap(([field, { question, reviewBy }]) =>
     question
-      ? [todo('content/facts.ts', field, `${question} Look it up by ${reviewBy}, enter the answer, and strike the question out`)]
+      ? [
+          remind(
+            'content/facts.ts',
+            field,
+            `${question} Look it up by ${reviewBy}, enter the answer, and strike the question out`,
+          ),
+        ]
       : [],
   );
 }
@@ -60,25 +66,25 @@ function checkClaims({ claims, pages }: LaunchInput): Finding[] {
     const said = `${forms[0]}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
     return confirmed
       ? []
-      : [todo('content/claims.ts', field, `${said}: confirm it, say so with what proves it in \`confirmed\`, or change it`)];
+      : [remind('content/claims.ts', field, `${said}: confirm it, say so with what proves it in \`confirmed\`, or change it`)];
   });
 }
 
 function checkDates({ facts }: LaunchInput, today: string): Finding[] {
   return Object.entries(facts).flatMap(([field, fact]) =>
-    describeFact(fact, today).map((message) => todo('content/facts.ts', field, message)),
+    describeFact(fact, today).map((message) => remind('content/facts.ts', field, message)),
   );
 }
 
 function checkPlaceholders({ firm, placeholders, unwritten }: LaunchInput): Finding[] {
   const reserved = Object.entries(firm).filter(([, value]) => /555-01\d\d|\.example$/.test(value));
   return [
-    ...reserved.map(([field, value]) => todo('content/firm.ts', field, `${value} is reserved for fiction; enter the real one`)),
+    ...reserved.map(([field, value]) => remind('content/firm.ts', field, `${value} is reserved for fiction; enter the real one`)),
     ...placeholders.map(({ file, field, what }) =>
-      todo(file, field, `${what}: still invented; replace, then remove the entry from content/placeholders.ts`),
+      remind(file, field, `${what}: still invented; replace, then remove the entry from content/placeholders.ts`),
     ),
     ...unwritten.map((path) =>
-      todo(
+      remind(
         'content/blog/index.ts',
         path,
         'is announced but not written, so its card leads to a 404; write it or take the card out',

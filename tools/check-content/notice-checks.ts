@@ -1,5 +1,5 @@
 import type { Notice } from '../../content/notices.ts';
-import { formatWeekday } from '../../shared/dates.ts';
+import { formatWeekday, weekdays } from '../../shared/dates.ts';
 import { formatHour, joinWords } from '../../shared/format.ts';
 import { error, type Finding, warn } from './findings.ts';
 import { isDate, isTime } from './is-date.ts';
@@ -16,21 +16,19 @@ function isDateTime(text: string): boolean {
 }
 
 /** The weekdays and the times that the words of a closing name, and that are neither its first nor its last. */
-function listOthers({ text, from, until }: Notice): string[] {
+function listContradictions({ text, from, until }: Notice): string[] {
   const ends = [from, until].map((end) => end.split('T'));
   const days = ends.map(([date = '']) => formatWeekday(date));
   const times = ends.map(([, time = '']) => formatHour(time));
   return [
-    ...[...text.matchAll(/\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g)]
-      .map(([day]) => day)
-      .filter((day) => !days.includes(day)),
+    ...weekdays.filter((day) => text.includes(day) && !days.includes(day)),
     ...[...text.matchAll(/\b\d{1,2}(?::\d\d)? [AP]M\b/g)].map(([time]) => time).filter((time) => !times.includes(time)),
   ];
 }
 
 /** A closing whose words say another day or time than its ends. */
 function checkWords(notice: Notice, index: number): Finding[] {
-  const others = notice.closed ? listOthers(notice) : [];
+  const others = notice.closed ? listContradictions(notice) : [];
   if (others.length === 0) return [];
   const [from, until] = [notice.from, notice.until].map(
     (end) => `${formatWeekday(end.slice(0, 10))}, ${formatHour(end.slice(11))}`,
@@ -57,7 +55,7 @@ export function checkNotices(notices: Notice[], isAddress: (href: string) => boo
       ...(text.trim() ? [] : [fail('text', 'is empty; write what visitors have to know')]),
       ...(link && !link.label.trim() ? [fail('link.label', 'is empty; write where the link leads')] : []),
       ...(link && !isAddress(link.href) && !elsewhere.test(link.href)
-        ? [fail('link.href', `leads to ${link.href}, which is no page, file or https address; correct it`)]
+        ? [fail('link.href', `leads to ${link.href}, which is no page, section, file or https address; correct it`)]
         : []),
       ...wrong.map(([field, end]) => fail(field, `${end} is no date and time; write it like 2026-09-29T14:00`)),
       ...(wrong.length === 0 && from >= until ? [fail('until', `${until} is not after ${from}; correct one of them`)] : []),

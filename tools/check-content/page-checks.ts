@@ -1,10 +1,9 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
-import { readFigure } from '../../server/texts/read-tree.ts';
 import { titleLength } from '../../shared/head.tsx';
-import type { TreeNode } from '../../shared/page-data.ts';
 import { nameSections } from '../../shared/sections/name-sections.ts';
 import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
+import { checkRepeats } from './repeat-checks.ts';
 import { listLinks, listStrings } from './strings.ts';
 import { checkTexts } from './text-checks.ts';
 import { checkDate } from './value-checks.ts';
@@ -22,7 +21,11 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
   return findings;
 }
 
-function checkLinks({ file, props }: PageRecord, { isPage, hasId, unwritten }: CheckInput): Finding[] {
+/** Links that lead nowhere, in a page or in the menu. */
+export function checkLinks(
+  { file, props }: Pick<PageRecord, 'file' | 'props'>,
+  { isPage, hasId, unwritten }: Pick<CheckInput, 'isPage' | 'hasId' | 'unwritten'>,
+): Finding[] {
   return listLinks(props).flatMap(({ field, href }) => {
     if (unwritten.includes(href)) return [];
     // The tree that an article is read into has no fields that somebody wrote.
@@ -83,61 +86,6 @@ function checkIllustrations({ pages }: CheckInput): Finding[] {
   });
 }
 
-/** A text of a page, with the file and the field that it is in, or the section where no field has it alone. */
-interface Passage {
-  file: string;
-  field: string;
-  text: string;
-}
-
-/** The texts of a page's figure, which is in a file of its own. */
-function listFigureTexts({ path, props }: PageRecord): Passage[] {
-  if (!('figure' in props) || !Array.isArray(props.figure)) return [];
-  const { passages, parts } = readFigure(props.figure as TreeNode[]);
-  const file = `server/figures${path.slice(path.lastIndexOf('/'))}.tsx`;
-  return [...passages, ...parts.flatMap((part) => part.passages)].map(({ text }) => ({ file, field: 'figure', text }));
-}
-
-/** The title, the description and the texts of a page. */
-function listPassages(page: PageRecord): Passage[] {
-  const { file, head, texts, props } = page;
-  const { title, description } = head;
-  const drawn = listFigureTexts(page);
-  const { figure: _drawing, ...words } = props as Record<string, unknown>;
-  const written = listStrings(words);
-  const find = (text: string, id: string): Passage => {
-    const field = written.find((string) => string.text === text)?.field ?? (id ? `#${id}` : 'the top of the page');
-    return drawn.find((passage) => passage.text === text) ?? { file, field, text };
-  };
-  return [
-    ...listStrings({ head: { title, description } }).map((string) => ({ file, ...string })),
-    ...texts.flatMap(({ id, passages }) => passages.map(({ text }) => find(text, id))),
-  ];
-}
-
-/** The first eight words of a text. */
-const quote = (text: string) => `“${text.split(/\s+/).slice(0, 8).join(' ')} …”`;
-
-/** Finds titles, descriptions and texts of ten words or more that another page repeats, once for each two fields. */
-function checkRepeats({ pages, shared }: CheckInput): Finding[] {
-  const seen = new Map<string, Passage & { page: PageRecord }>();
-  const findings = new Map<string, Finding>();
-  const isLong = ({ field, text }: Passage) => field.startsWith('head.') || text.split(/\s+/).length >= 10;
-  for (const page of pages)
-    for (const passage of listPassages(page).filter((one) => isLong(one) && !shared.includes(one.text))) {
-      const { file, field, text } = passage;
-      const before = seen.get(text);
-      if (!before || before.page === page) seen.set(text, { ...passage, page });
-      else {
-        const place = `${before.file} ${before.field}`;
-        const key = `${file} ${field} ${place}`;
-        if (findings.has(key)) continue;
-        findings.set(key, error(file, field, `says ${quote(text)} as ${place} does; write it anew for this page`));
-      }
-    }
-  return [...findings.values()];
-}
-
 /** Finds sections that "On this page" cannot link to: without a name, with a long one, or with that of another. */
 function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
   return nameSections(sections).flatMap(({ id, name, index }, place, named) => {
@@ -151,8 +99,7 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 
 /**
  * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
- * name, orphans, services that their index leaves out or that share an
- * illustration.
+ * name, orphans, services that their index leaves out or that share an illustration.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;

@@ -1,6 +1,6 @@
 import { joinWords } from '../../shared/format.ts';
 import type { Stale } from '../link-previews/find-stale.ts';
-import { type Finding, todo } from './findings.ts';
+import { type Finding, remind } from './findings.ts';
 
 const messages = {
   missing: 'not drawn yet',
@@ -18,7 +18,7 @@ export function checkPreviews(stale: Stale[]): Finding[] {
     const more = paths.length > mostNamed ? [`${paths.length - mostNamed} more`] : [];
     const named = joinWords([...paths.slice(0, mostNamed), ...more]);
     return paths.length > 0
-      ? [todo('client/static/og', named, `link previews ${messages[reason]}; run npm run link-previews`)]
+      ? [remind('client/static/og', named, `link previews ${messages[reason]}; run npm run link-previews`)]
       : [];
   });
 }

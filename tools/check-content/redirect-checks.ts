@@ -1,13 +1,12 @@
 import { findCanonicalPath, findPage } from '../../server/find-page.ts';
 import { createOldAddresses, readOldAddress } from '../../server/old-addresses.ts';
 import { error, type Finding } from './findings.ts';
-import type { PageRecord } from './read-records.ts';
 
 /** The input of the check of the old addresses. */
 export interface RedirectsInput {
   redirects: Record<string, string>;
-  /** The pages with their sections. */
-  pages: Pick<PageRecord, 'path' | 'texts'>[];
+  /** Whether the page at a path has an element with an id. */
+  hasId: (path: string, id: string) => boolean;
   isAddress: (href: string) => boolean;
   /** Says whether a path belongs to a feed or a file. */
   isServed: (path: string) => boolean;
@@ -33,7 +32,7 @@ function findEnd(address: string, findTarget: (url: string) => string | undefine
 }
 
 /** Checks the target of an old address. */
-function describeTarget(target: string, { redirects, pages, isAddress, isServed }: RedirectsInput): string[] {
+function describeTarget(target: string, { redirects, hasId, isAddress, isServed }: RedirectsInput): string[] {
   const [path = '', id] = target.split('#');
   if (isServed(path)) return [];
   if (!isAddress(target)) {
@@ -43,9 +42,8 @@ function describeTarget(target: string, { redirects, pages, isAddress, isServed 
       end === target ? `leads to ${target}, which is not there` : `leads to ${target}, which leads to ${end}; write ${end}`,
     ];
   }
-  const page = pages.find((page) => page.path === path.split('?')[0]);
-  const isThere = id === undefined || page?.texts.some((text) => text.id === id);
-  return isThere ? [] : [`leads to ${target}, but ${path} has no section #${id}`];
+  const [page = ''] = path.split('?');
+  return id === undefined || hasId(page, id) ? [] : [`leads to ${target}, but ${path} has no section #${id}`];
 }
 
 /** Checks that each old address leads to an existing target in one step, and that each is listed once. */

@@ -5,12 +5,13 @@ import { listStrings } from './strings.ts';
 /** The parts of a page that the server makes of its content. Content has no field in them that could be named. */
 const made = ['figure', 'map', 'text', 'picture', 'dates', 'entries', 'query'];
 
-/** Every string that content has for a page, with its field. */
+/** Every string that content has for a page, each field once. */
 export function listWritten({ head, props }: PageRecord): { field: string; text: string }[] {
   const { title, description } = head;
   const written = Object.entries(props).filter(([key]) => !made.includes(key));
   const strings = listStrings({ head: { title, description }, ...Object.fromEntries(written) });
-  return strings.map(({ field, text }) => ({ field: field.replace(/^words\./, ''), text }));
+  const fields = new Map(strings.map(({ field, text }) => [field.replace(/^words\./, ''), text]));
+  return [...fields].map(([field, text]) => ({ field, text }));
 }
 
 /** Says what is wrong with a text, if something is. */
