@@ -24,9 +24,11 @@ export function useNavigation() {
     data.length = 0;
   }
 
-  /** Resolves when the browser has reported where it scrolled to. */
+  /** Resolves when React has rendered what it put off, and the browser has reported where it scrolled to. */
   const settle = () =>
-    visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    visitor.page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+    );
 
   async function scrollTo(top: number): Promise<void> {
     await visitor.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
