@@ -15,9 +15,9 @@ async function measure(count: number) {
     add(project, count);
     project.build();
     const image = await startImage(join(project.folder, 'dist'));
-    const before = image.readCpu();
+    const before = image.readTime();
     await readSitemap(image.ask);
-    const indexed = { cpu: image.readCpu() - before, memory: image.readMemory().now };
+    const indexed = { cpu: image.readTime() - before, memory: image.readMemory().now };
     const taken = await askForAll(image);
     const slowest = taken.toSorted((a, b) => b.cpu - a.cpu)[0];
     const { most } = image.readMemory();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readCpu } from '../harness/read-cpu.ts';
 import { freePort, root } from '../site.ts';
 import { statusOf } from '../spawn-site.ts';
 
@@ -28,24 +29,24 @@ export async function startImage(dist: string) {
   const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'error', MALLOC_MMAP_THRESHOLD_: '131072' };
   const child = spawn('taskset', command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  const readOf = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
-  /** Time on the processor so far: the first thread has the number of its process. */
-  const readCpu = () => Number(readOf(`task/${child.pid}/schedstat`).split(' ')[0]) / 1e6;
+  const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const readTime = () => readCpu(child.pid);
   const started = performance.now();
   while ((await statusOf(`${origin}/readyz`)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server has stopped with ${child.exitCode}`);
     await wait(10);
   }
   return {
-    start: { ms: performance.now() - started, cpu: readCpu() },
-    readCpu,
+    start: { ms: performance.now() - started, cpu: readTime() },
+    /** Its time on the processor so far. */
+    readTime,
     /** What it holds of the machine's memory, and the most that it has held. */
     readMemory() {
-      const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readOf('status'))?.[1]) / 1000;
+      const of = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status())?.[1]) / 1000;
       return { now: of('VmRSS'), most: of('VmHWM') };
     },
     async ask(path: string): Promise<Taken & { text: string }> {
-      const [began, before] = [performance.now(), readCpu()];
+      const [began, before] = [performance.now(), readTime()];
       const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
       const text = await response.text();
       // What strangers can multiply is refused on a machine that is busy with other tests.
@@ -55,7 +56,7 @@ export async function startImage(dist: string) {
         status: response.status,
         kB: text.length / 1000,
         ms: performance.now() - began,
-        cpu: readCpu() - before,
+        cpu: readTime() - before,
         text,
       };
     },

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { spawnSite } from '../spawn-site.ts';
+import { readCpu } from './read-cpu.ts';
 
 /** Whether `npm run test:stress` asks for the whole measure, on a quiet machine, and not for its short form. */
 export const isFull = process.env.FULL === '1';
@@ -19,6 +20,8 @@ export async function startChild(env: Record<string, string> = {}) {
   return {
     ...site,
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    /** Its time on the processor so far, in milliseconds. */
+    readTime: () => readCpu(child.pid),
     /** Its memory in bytes; `collect` collects garbage before. */
     async measure(collect: boolean): Promise<NodeJS.MemoryUsage> {
       child.send(collect);

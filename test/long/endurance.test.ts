@@ -13,32 +13,36 @@ const megabyte = 1024 * 1024;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const head = 'GET /about HTTP/1.1\r\nHost: localhost\r\n';
 
-/** A visitor is answered: within a second on a quiet machine, within five where other tests share the processor. */
-async function visit(origin: string, isOver = () => true): Promise<void> {
+/**
+ * Visits again and again: no answer takes the server more than 3 s of `readTime`, its time on the processor in milliseconds.
+ * Nearly all of the longest one goes to Node, which reads 60,000 requests that have come before the visitor's.
+ */
+async function visit(origin: string, readTime: () => number, isOver = () => true): Promise<void> {
   let longest = 0;
   for (let turn = 0; turn < (isFull ? 200 : 50) || !isOver(); turn++) {
-    const started = performance.now();
+    const started = readTime();
     // A connection of its own, as a new visitor has.
     const { status } = await raw(`${origin}/about`, {}, { agent: false });
     expect(status).toBe(200);
-    longest = Math.max(longest, performance.now() - started);
+    longest = Math.max(longest, readTime() - started);
     await wait(10);
   }
-  expect(longest).toBeLessThanOrEqual(isFull ? 1000 : 5500);
+  expect(longest).toBeLessThanOrEqual(3000);
 }
 
 describe('who sends too slowly', { timeout: 90_000 }, () => {
-  let site: { origin: string; close: () => unknown };
+  let site: { origin: string; readTime: () => number; close: () => unknown };
   beforeAll(async () => {
     if (isFull) {
-      const { origin, stop } = await startChild();
-      site = { origin, close: stop };
+      const { stop, ...child } = await startChild();
+      site = { ...child, close: stop };
       return;
     }
     const started = await startSite();
     // A tenth of what production waits: test/http/lifecycle.test.ts has that.
     Object.assign(started.server, { headersTimeout: 1000, requestTimeout: 1500, timeout: 750 });
-    site = started;
+    // It shares the thread of the test, which has next to nothing to do.
+    site = { ...started, readTime: () => performance.now() };
   });
   afterAll(() => void site.close());
 
@@ -48,7 +52,7 @@ describe('who sends too slowly', { timeout: 90_000 }, () => {
     const bodies = openSlowSockets(site.origin, { count: 200, first: `${head}Content-Length: 1000\r\n\r\n`, more: 'a' });
     const silent = openSlowSockets(site.origin, { count: 50, first: '' });
     await wait(isFull ? 2000 : 0);
-    await visit(site.origin);
+    await visit(site.origin, site.readTime);
     await expect.poll(heads.open, { timeout: 12_000 }).toBe(0);
     await expect.poll(bodies.open, { timeout: 17_000 }).toBe(0);
     await expect.poll(silent.open, { timeout: 17_000 }).toBe(0);
@@ -75,7 +79,7 @@ describe('a crowd', { timeout: 900_000 }, () => {
   ])('that asks for more and more and reads nothing is cut: 40 of %s', async (_name, first) => {
     const greedy = openSlowSockets(child.origin, { count: 40, first, reads: false });
     await wait(500);
-    await visit(child.origin);
+    await visit(child.origin, child.readTime);
     for (const socket of greedy.sockets) socket.resume();
     await expect.poll(greedy.open, { timeout: 10_000 }).toBe(0);
     greedy.stop();
@@ -87,19 +91,19 @@ describe('a crowd', { timeout: 900_000 }, () => {
   ])('of 1,000 connections %s keeps nobody waiting', async (_name, kind) => {
     const slow = openSlowSockets(child.origin, { count: 1000, ...kind });
     await wait(500);
-    await visit(child.origin);
+    await visit(child.origin, child.readTime);
     slow.stop();
   });
 
   const floods = '/unknown- /services/unknown- /data/unknown- /assets/unknown- /search?q=tax+ /pricing?1040=x'.split(' ');
 
-  test('of 256 connections that ask for what nobody else asks for keeps nobody waiting', { retry: 2 }, async () => {
+  test('of 256 connections that ask for what nobody else asks for keeps nobody waiting', async () => {
     const before = (await child.measure(false)).rss;
     for (const prefix of floods.slice(0, isFull ? 6 : 1)) {
       const options = ['--import', 'tsx', 'test/harness/flood.ts', child.origin, isFull ? '30000' : '2500', prefix];
       const crowd = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] });
       const said = text(crowd.stdout);
-      if (prefix.includes('unknown')) await visit(child.origin, () => crowd.exitCode !== null);
+      if (prefix.includes('unknown')) await visit(child.origin, child.readTime, () => crowd.exitCode !== null);
       expect(await said, prefix).toBe('0 failed');
     }
     if (!isFull) return;
