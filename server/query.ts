@@ -1,22 +1,8 @@
-import type { TaxpayerType } from '../content/deadlines/types.ts';
 import { estimate } from '../content/pages/estimate.ts';
-import { type Answers, formatAnswers, parseAnswers } from '../shared/pages/estimate/read-estimate.ts';
+import { formatAnswers, parseAnswers } from '../shared/pages/estimate/read-estimate.ts';
 import { parseSearch } from '../shared/pages/search/read-search.ts';
 import { formatTaxpayerTypes, readTaxpayerTypes } from './deadlines/query.ts';
-
-/** The values of a query. A page or a file reads those that it accepts. */
-export interface Query {
-  /** The search words, on one line. */
-  q: string;
-  /** The taxpayer types whose due dates are asked for. */
-  who: TaxpayerType[];
-  estimate: Answers;
-  /** Whether the calendar has a reminder 14 days before each date. */
-  alarm: boolean;
-}
-
-/** The values that a page or a file accepts: one of a page, and `who` with `alarm` of the calendar. */
-export type Accepts = Exclude<keyof Query, 'alarm'> | 'calendar';
+import type { Accepts, Query } from './pages/page.ts';
 
 /** The value of `alarm` in an address: days before a date. */
 const reminder = '14';

@@ -1,12 +1,28 @@
 import type { Thing } from 'schema-dts';
-import type { ListedHead, PageHead, Today } from '../../content/types.ts';
-import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
-import type { GetPhoto } from '../photographs.ts';
-import type { Accepts, Query } from '../query.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
+import type { ListedHead, PageHead, Photo, Today } from '../../content/types.ts';
+import type { FormEntry, PageData, PageKind, PageKinds, PageLink, ShownPhoto } from '../../shared/page-data.ts';
+import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
+import type { Cut } from '../assets.ts';
+import type { Search } from '../search/search.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
-/** Finds the sections that match a query, the best first. */
-export type Search = (words: string) => SearchResult[];
+/** The values of a query. A page or a file reads those that it accepts. */
+export interface Query {
+  /** The search words, on one line. */
+  q: string;
+  /** The taxpayer types whose due dates are asked for. */
+  who: TaxpayerType[];
+  estimate: Answers;
+  /** Whether the calendar has a reminder 14 days before each date. */
+  alarm: boolean;
+}
+
+/** The values that a page or a file accepts: one of a page, and `who` with `alarm` of the calendar. */
+export type Accepts = Exclude<keyof Query, 'alarm'> | 'calendar';
+
+/** Gives a photograph in a shape as a page shows it; undefined if content names none, or the build has not made it. */
+export type GetPhoto = (photo: Photo | undefined, cut: Cut) => ShownPhoto | undefined;
 
 /** The index of all pages, on one day. */
 export interface SiteIndex {

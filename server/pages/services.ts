@@ -10,13 +10,12 @@ import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { serviceFigures } from '../figures/figures.tsx';
-import type { GetPhoto } from '../photographs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
 import { toNodes } from '../to-nodes.ts';
-import type { Page } from './page.ts';
+import type { GetPhoto, Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The index of services. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Search } from '../pages/page.ts';
+import type { SearchResult } from '../../shared/page-data.ts';
 import type { PageSection } from './page-sections.ts';
 import { toResults } from './results.ts';
 import { isTelling } from './stop-words.ts';
@@ -30,6 +30,9 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSec
     text: passages.map(({ title, text }) => `${title}\n${text}`).join('\n'),
   };
 }
+
+/** Finds the sections that match a query, the best first. */
+export type Search = (words: string) => SearchResult[];
 
 /** The sections of pages, and the search of them. */
 export interface SearchIndex {

@@ -6,7 +6,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
-import { dropFonts } from '../../server/document.tsx';
+import { dropFonts } from '../../server/assets.ts';
 import { findPage, pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
