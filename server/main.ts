@@ -16,8 +16,8 @@ import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
-import { renderHome } from './pages.ts';
-import { prepareSiteIndex } from './site-index.ts';
+import { renderHome } from './page/send.ts';
+import { prepareSiteIndex } from './page/site-index.ts';
 
 /** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
 async function listen(server: Server, setting: string, port: number, host?: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { parseFragment } from 'parse5';
 import { readFactsOn } from '../content/facts.ts';
 import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
-import { findPage, pages } from '../server/find-page.ts';
-import { createPageData } from '../server/pages/create-page-data.ts';
+import { createPageData } from '../server/page/create-page-data.ts';
+import { emptyQuery, parseQuery } from '../server/page/query.ts';
+import { createSiteIndex } from '../server/page/site-index.ts';
+import { findPage, pages } from '../server/pages/index.ts';
 import type { LoadedPage, PageRequest } from '../server/pages/page.ts';
-import { emptyQuery, parseQuery } from '../server/query.ts';
-import { createSiteIndex } from '../server/site-index.ts';
 import type { PageData } from '../shared/page-data.ts';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */

@@ -11,11 +11,11 @@ import { toSlug } from '../../shared/slug.ts';
 import { latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
+import { toNodes } from '../figures/to-nodes.ts';
 import { describeArticle } from '../structured-data/article.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { type PageText, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
-import { toNodes } from '../to-nodes.ts';
 import type { Page, PageRequest } from './page.ts';
 import { describePreview } from './preview.ts';
 

@@ -1,9 +1,9 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
+import { findLetter } from '../search/find-letter.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
-import { findLetter } from './find-letter.ts';
 import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 

@@ -10,11 +10,11 @@ import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { serviceFigures } from '../figures/figures.tsx';
+import { toNodes } from '../figures/to-nodes.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
 import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
-import { toNodes } from '../to-nodes.ts';
 import type { GetPhoto, Page } from './page.ts';
 import { describePreview } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import { formLines } from '../../content/forms/form-lines.ts';
 import type { FormEntry } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
-import { findLetter } from '../pages/find-letter.ts';
+import { findLetter } from './find-letter.ts';
 import { type PageSection, toAddress } from './page-sections.ts';
 
 /** The id of a form or letter on /forms, which begins with a letter: `form-1040`, `dr-15`, `schedule-c`. */

@@ -1,4 +1,4 @@
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { pick, random } from './random.ts';
 
 const attacks = ['..', '.', '', '%2e%2e', '%2f', '%5c', '\\', '%00', '%', '%E0%A4%A', '%ff', '%0d%0aSet-Cookie:a=b'];

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { pages } from '../../server/find-page.ts';
 import { findPeriod } from '../../server/office/changes.ts';
+import { pages } from '../../server/pages/index.ts';
 import { findClosing, statusAt } from '../office.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 

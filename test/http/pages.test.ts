@@ -7,7 +7,7 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
 import { dropFonts } from '../../server/assets.ts';
-import { findPage, pages } from '../../server/find-page.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPage, pages } from '../../server/find-page.ts';
-import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/site-index.ts';
+import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/page/site-index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const page = findPage('/about');

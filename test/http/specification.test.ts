@@ -3,7 +3,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { findPerson } from '../../content/team.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';
 import { listHours } from '../../shared/opening-hours.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { copyProject } from '../project-copy.ts';
 import { readFolder } from '../read-folder.ts';

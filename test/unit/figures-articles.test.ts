@@ -9,7 +9,7 @@ import { words as move } from '../../server/figures/estate-planning-tips-south-f
 import { articleFigures } from '../../server/figures/figures.tsx';
 import { addUpMonth, words as restaurant } from '../../server/figures/florida-sales-tax-restaurants-guide.tsx';
 import { listMistakes, words as mistakes } from '../../server/figures/small-business-tax-mistakes-boca-raton.tsx';
-import { toNodes } from '../../server/to-nodes.ts';
+import { toNodes } from '../../server/figures/to-nodes.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatDollars } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { checkPreviews } from '../../tools/check-content/preview-checks.ts';
 import { findStale, fingerprint, listPreviewed, readDrawn } from '../../tools/link-previews/find-stale.ts';

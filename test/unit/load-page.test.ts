@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { findPage, pages } from '../../server/find-page.ts';
-import { loadPage } from '../../server/pages/load-page.ts';
+import { loadPage } from '../../server/page/load-page.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { requestOn } from '../words.ts';
 
 const request = requestOn('2026-11-28');

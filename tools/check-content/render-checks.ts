@@ -1,9 +1,9 @@
 import { join, relative, sep } from 'node:path';
-import { createPageData } from '../../server/pages/create-page-data.ts';
-import { loadPage } from '../../server/pages/load-page.ts';
+import { createPageData } from '../../server/page/create-page-data.ts';
+import { loadPage } from '../../server/page/load-page.ts';
+import { createRender } from '../../server/page/render.tsx';
+import { requestOn } from '../../server/page/site-index.ts';
 import type { Page, PageRequest } from '../../server/pages/page.ts';
-import { createRender } from '../../server/render.tsx';
-import { requestOn } from '../../server/site-index.ts';
 import { createGraph } from '../../server/structured-data/graph.ts';
 import { isListed } from '../../shared/page-data.ts';
 import { error, type Finding } from './findings.ts';

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
+import { loadOn } from '../../server/page/site-index.ts';
 import type { Page, SiteIndex } from '../../server/pages/page.ts';
-import { loadOn } from '../../server/site-index.ts';
 import type { TreeNode } from '../../shared/page-data.ts';
 
 /** The content of a page's link preview. */

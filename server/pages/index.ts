@@ -1,17 +1,17 @@
-import { isListed } from '../shared/page-data.ts';
-import { aboutPage } from './pages/about.ts';
-import { articlePages, blogPage, olderBlogPages } from './pages/articles.ts';
-import { cityPages, locationPage } from './pages/cities.ts';
-import { contactPage } from './pages/contact.ts';
-import { deadlinesPage } from './pages/deadlines.ts';
-import { faqsPage } from './pages/faqs.ts';
-import { homePage } from './pages/home.ts';
-import { articleNotFound, notFound } from './pages/not-found.ts';
-import type { Page } from './pages/page.ts';
-import { pricingPage } from './pages/pricing.ts';
-import { formsPage, searchPage } from './pages/search.ts';
-import { servicePages, servicesPage } from './pages/services.ts';
-import { statementPages } from './pages/statements.ts';
+import { isListed } from '../../shared/page-data.ts';
+import { aboutPage } from './about.ts';
+import { articlePages, blogPage, olderBlogPages } from './articles.ts';
+import { cityPages, locationPage } from './cities.ts';
+import { contactPage } from './contact.ts';
+import { deadlinesPage } from './deadlines.ts';
+import { faqsPage } from './faqs.ts';
+import { homePage } from './home.ts';
+import { articleNotFound, notFound } from './not-found.ts';
+import type { Page } from './page.ts';
+import { pricingPage } from './pricing.ts';
+import { formsPage, searchPage } from './search.ts';
+import { servicePages, servicesPage } from './services.ts';
+import { statementPages } from './statements.ts';
 
 /** Every page of the site. A path exists if it is here. */
 const known: Page[] = [

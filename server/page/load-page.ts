@@ -1,4 +1,4 @@
-import type { LoadedPage, Page, PageRequest } from './page.ts';
+import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
 
 /** A loaded page with the ISO date on which it was last reviewed; a not-found page has none. */
 export interface ReviewedPage extends LoadedPage {

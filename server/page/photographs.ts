@@ -1,6 +1,6 @@
-import type { Photo } from '../content/types.ts';
-import type { Assets, Cut } from './assets.ts';
-import type { GetPhoto } from './pages/page.ts';
+import type { Photo } from '../../content/types.ts';
+import type { Assets, Cut } from '../assets.ts';
+import type { GetPhoto } from '../pages/page.ts';
 
 /** A key of what a photograph is made from. */
 const toKey = ({ file, focus }: Pick<Photo, 'file' | 'focus'>, cut: Cut) => JSON.stringify([file, focus.x, focus.y, cut]);

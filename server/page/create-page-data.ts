@@ -7,8 +7,8 @@ import { daysAhead } from '../../shared/office-status.ts';
 import type { PageData } from '../../shared/page-data.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
+import type { Page, PageRequest } from '../pages/page.ts';
 import type { ReviewedPage } from './load-page.ts';
-import type { Page, PageRequest } from './page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({

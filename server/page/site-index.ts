@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { readFactsOn } from '../content/facts.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
-import { pages } from './find-page.ts';
-import type { LoadedPage, Page, PageRequest, SiteIndex } from './pages/page.ts';
-import { formsPage } from './pages/search.ts';
+import { readFactsOn } from '../../content/facts.ts';
+import { getOfficeDay } from '../../shared/office-clock.ts';
+import { pages } from '../pages/index.ts';
+import type { LoadedPage, Page, PageRequest, SiteIndex } from '../pages/page.ts';
+import { formsPage } from '../pages/search.ts';
+import { findFormPlaces } from '../search/form-places.ts';
+import { listForms } from '../search/list-forms.ts';
+import { listSections, type PageSection } from '../search/page-sections.ts';
+import { createSearchIndex } from '../search/search.ts';
 import { emptyQuery } from './query.ts';
-import { findFormPlaces } from './search/form-places.ts';
-import { listForms } from './search/list-forms.ts';
-import { listSections, type PageSection } from './search/page-sections.ts';
-import { createSearchIndex } from './search/search.ts';
 
 /** No reader of words looks at photographs. */
 const getPhoto = () => undefined;

@@ -1,8 +1,8 @@
-import { estimate } from '../content/pages/estimate.ts';
-import { formatAnswers, parseAnswers } from '../shared/pages/estimate/read-estimate.ts';
-import { parseSearch } from '../shared/pages/search/read-search.ts';
-import { formatTaxpayerTypes, readTaxpayerTypes } from './deadlines/query.ts';
-import type { Accepts, Query } from './pages/page.ts';
+import { estimate } from '../../content/pages/estimate.ts';
+import { formatAnswers, parseAnswers } from '../../shared/pages/estimate/read-estimate.ts';
+import { parseSearch } from '../../shared/pages/search/read-search.ts';
+import { formatTaxpayerTypes, readTaxpayerTypes } from '../deadlines/query.ts';
+import type { Accepts, Query } from '../pages/page.ts';
 
 /** The value of `alarm` in an address: days before a date. */
 const reminder = '14';
