@@ -18,7 +18,7 @@ import type { search } from '../content/pages/search.ts';
 import type { servicePage } from '../content/pages/service-page.ts';
 import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
-import type { SpecialHours } from './opening-hours.ts';
+import type { SpecialHours } from './office/hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
 export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];

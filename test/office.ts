@@ -2,9 +2,9 @@ import { firm } from '../content/firm.ts';
 import type { OpeningHours } from '../content/types.ts';
 import { listSpecialHours } from '../server/office/special-hours.ts';
 import { addDays } from '../shared/dates.ts';
-import { getOfficeDay, readOfficeTime } from '../shared/office-clock.ts';
-import { daysAhead, getOfficeStatus, type OfficeStatus } from '../shared/office-status.ts';
-import { type Closure, listTimes } from '../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../shared/office/clock.ts';
+import { type Closure, listTimes } from '../shared/office/hours.ts';
+import { daysAhead, getOfficeStatus, type OfficeStatus } from '../shared/office/status.ts';
 
 /** The hours of no firm, for examples. */
 export const exampleHours: OpeningHours = {

@@ -6,7 +6,7 @@ import type { Photo } from '../content/types.ts';
 import type { Assets, Cut } from '../server/assets.ts';
 import { loadOn } from '../server/page/site-index.ts';
 import { allPages } from '../server/pages/index.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { toSlug } from '../shared/slug.ts';
 import { formatFinding } from './check-content/findings.ts';
 import { listPhotographs } from './check-content/list-photographs.ts';

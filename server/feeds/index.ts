@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { cachedUntilChange } from '../cache/policy.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';

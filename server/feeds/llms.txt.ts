@@ -4,8 +4,8 @@ import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
-import { daysAhead } from '../../shared/office-status.ts';
-import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, formatTimes, listHours } from '../../shared/office/hours.ts';
+import { daysAhead } from '../../shared/office/status.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { SiteIndex } from '../pages/page.ts';
 

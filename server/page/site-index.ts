@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readFactsOn } from '../../content/facts.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { pages } from '../pages/index.ts';
 import type { LoadedPage, Page, PageRequest, SiteIndex } from '../pages/page.ts';
 import { formsPage } from '../pages/search.ts';

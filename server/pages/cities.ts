@@ -4,7 +4,7 @@ import { firm } from '../../content/firm.ts';
 import { location as words } from '../../content/pages/location.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';

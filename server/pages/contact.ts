@@ -2,7 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { search } from '../../content/pages/search.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';

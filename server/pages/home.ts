@@ -4,7 +4,7 @@ import { people as team } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import type { PageKinds } from '../../shared/page-data.ts';
 import { home } from '../../shared/parents.ts';
 import { listKeyDates } from '../deadlines/key-dates.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursLine, OpeningHours, Times } from '../../content/types.ts';
 import { addDays, weekdays } from '../../shared/dates.ts';
-import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/opening-hours.ts';
+import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/office/hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 
 const daysOfYear = 365;

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { useClosures } from '../current-page.tsx';
-import { getOfficeStatus } from '../office-status.ts';
-import { useOfficeTime } from '../office-time.ts';
+import { getOfficeStatus } from '../office/status.ts';
+import { useOfficeTime } from '../office/time.ts';
 import { usePage, useSiteLang } from '../page-context.ts';
 
 /** Whether the office is open, minute by minute. */

@@ -10,7 +10,7 @@ import { createSiteIndex, loadOn } from '../../server/page/site-index.ts';
 import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { toDataPath } from '../../shared/page-data.ts';
 import { readSources } from '../imports.ts';
 import { joinWords, readPages } from '../site.ts';

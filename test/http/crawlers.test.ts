@@ -18,8 +18,8 @@ import { describeOpeningHours } from '../../server/structured-data/opening-hours
 import { formatMonth } from '../../shared/dates.ts';
 import { formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
-import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';

@@ -4,7 +4,7 @@ import { formLines } from '../../content/forms/form-lines.ts';
 import { createSiteIndex, getSiteIndex, loadOn } from '../../server/page/site-index.ts';
 import { pages } from '../../server/pages/index.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { find, mainOf } from './html.ts';
 

@@ -6,7 +6,7 @@ import { findPerson } from '../../content/team.ts';
 import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';
-import { listHours } from '../../shared/opening-hours.ts';
+import { listHours } from '../../shared/office/hours.ts';
 import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';

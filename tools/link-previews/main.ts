@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { pages } from '../../server/pages/index.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { findBrowser } from '../find-browser.ts';
 import { type Drawn, findStale, fingerprint, listPreviewed, readDrawn, writeDrawn } from './find-stale.ts';
 import { readSubject } from './read-subject.ts';

@@ -1,6 +1,6 @@
-import { addDays, formatLongDay, formatWeekday } from './dates.ts';
-import { formatHour } from './format.ts';
-import { listTimes, type OfficeCalendar } from './opening-hours.ts';
+import { addDays, formatLongDay, formatWeekday } from '../dates.ts';
+import { formatHour } from '../format.ts';
+import { listTimes, type OfficeCalendar } from './hours.ts';
 
 /** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
 export interface OfficeStatus {

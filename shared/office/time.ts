@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readOfficeTime } from './office-clock.ts';
+import { readOfficeTime } from './clock.ts';
 
 /** Calls `tick` at the beginning of each minute, and returns a function that ends it. */
 function everyMinute(tick: () => void): () => void {
