@@ -3,14 +3,14 @@ import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { firm } from '../content/firm.ts';
 import { Link } from './components/link.tsx';
-import { CurrentPage } from './current-page.tsx';
 import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Notices } from './layout/notices.tsx';
 import { PageStatus } from './navigation/page-status.tsx';
 import { useRestoredPosition } from './navigation/restore-position.ts';
-import type { PageData } from './page-data.ts';
+import { CurrentPage } from './page/current-page.tsx';
+import type { PageData } from './page/page-data.ts';
 import { routes } from './routes.tsx';
 
 /** The page of a location: its data, or a promise of it, the same one at each render. */

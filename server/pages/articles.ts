@@ -6,7 +6,7 @@ import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { getText } from '../../shared/get-text.ts';
-import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
+import type { ArticleCard, PageLink, TreeNode } from '../../shared/page/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';

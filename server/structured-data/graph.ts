@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageData } from '../../shared/page-data.ts';
-import { findParents } from '../../shared/parents.ts';
+import type { PageData } from '../../shared/page/page-data.ts';
+import { findParents } from '../../shared/page/parents.ts';
 
 type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;
 

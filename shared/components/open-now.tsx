@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
-import { useClosures } from '../current-page.tsx';
 import { getOfficeStatus } from '../office/status.ts';
 import { useOfficeTime } from '../office/time.ts';
-import { usePage, useSiteLang } from '../page-context.ts';
+import { useClosures } from '../page/current-page.tsx';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 
 /** Whether the office is open, minute by minute. */
 export function OpenNow() {

@@ -1,4 +1,4 @@
-import type { PageKinds } from '../page-data.ts';
+import type { PageKinds } from '../page/page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { SectionList } from '../sections/section-list.tsx';

@@ -8,8 +8,8 @@ import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { usePage } from '../page-context.ts';
-import type { TreeNode } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { TreeNode } from '../page/page-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { toFigureHead } from './figure-head.ts';
 

@@ -11,7 +11,7 @@ import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { getText } from '../../shared/get-text.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
-import { toDataPath } from '../../shared/page-data.ts';
+import { toDataPath } from '../../shared/page/page-data.ts';
 import { readSources } from '../imports.ts';
 import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';

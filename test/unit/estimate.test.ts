@@ -7,7 +7,7 @@ import { estimate } from '../../content/pages/estimate.ts';
 import { prices } from '../../content/prices.ts';
 import type { PriceRow } from '../../content/types.ts';
 import { formatAmount } from '../../shared/format.ts';
-import { PageContext } from '../../shared/page-context.ts';
+import { PageContext } from '../../shared/page/page-context.ts';
 import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
 import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';

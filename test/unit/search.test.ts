@@ -16,7 +16,7 @@ import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
 import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import type { TreeNode } from '../../shared/page/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
 import { questions } from '../questions.ts';
 import { index } from '../words.ts';

@@ -5,7 +5,7 @@ import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
 import { getText } from '../../get-text.ts';
-import type { PageKind, PageKinds } from '../../page-data.ts';
+import type { PageKind, PageKinds } from '../../page/page-data.ts';
 
 const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { firm } from '../content/firm.ts';
+import { firm } from '../../content/firm.ts';
 import type { PageData } from './page-data.ts';
 
 export const PageContext = createContext<PageData | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Notice } from '../content/notices.ts';
-import { useOfficeTime } from './office/time.ts';
+import type { Notice } from '../../content/notices.ts';
+import { useOfficeTime } from '../office/time.ts';
 import { PageContext, usePage } from './page-context.ts';
 import { type PageData, toDataPath } from './page-data.ts';
 
