@@ -1,8 +1,8 @@
 import type { PageKinds } from '../page/page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { TownHead } from '../sections/city-head.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { SectionList } from '../sections/section-list.tsx';
-import { TownHead } from '../sections/town-head.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 
 /** The page of any city: words beside the map of the drive, its sections, and the cities next door. */

@@ -4,10 +4,10 @@ import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import type { PageKinds } from '../page/page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { TownHead } from '../sections/city-head.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { TownHead } from '../sections/town-head.tsx';
 
 /** The office, how to come to it, and the towns around it. */
 export function LocationPage({ words, cities, drive, map }: PageKinds['location']) {

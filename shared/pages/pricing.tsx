@@ -7,7 +7,7 @@ import type { PageKinds } from '../page/page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { Estimate } from './estimate/estimate.tsx';
+import { Estimate } from './estimate/estimate-form.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
 
 /** Packages, the price list and the estimate, which the query of the address fills in. */
