@@ -1,7 +1,7 @@
 import { setLost } from '../shared/navigation/connection.ts';
 import { loadDocument } from '../shared/navigation/load-document.ts';
 import { getOfficeDay } from '../shared/office/clock.ts';
-import { type PageData, toDataPath } from '../shared/page/page-data.ts';
+import { type PageData, toDataPath } from '../shared/page/page-frame.ts';
 
 /** The milliseconds after which the document is requested instead of the data. */
 const timeout = 4000;

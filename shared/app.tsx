@@ -10,7 +10,7 @@ import { Notices } from './layout/notices.tsx';
 import { PageStatus } from './navigation/page-status.tsx';
 import { useRestoredPosition } from './navigation/restore-position.ts';
 import { CurrentPage } from './page/current-page.tsx';
-import type { PageData } from './page/page-data.ts';
+import type { PageData } from './page/page-frame.ts';
 import { routes } from './routes.tsx';
 
 /** The page of a location: its data, or a promise of it, the same one at each render. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { usePage } from './page/page-context.ts';
-import type { PageData, PageKind, PageKinds } from './page/page-data.ts';
+import type { PageData, PageKind, PageKinds } from './page/page-frame.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { BlogPage } from './pages/blog.tsx';

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page/page-data.ts';
+import type { TreeNode } from '../../shared/page/page-frame.ts';
 import { toSlug } from '../../shared/slug.ts';
+import { getText } from '../../shared/tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import { isListed, type PageLink } from '../../shared/page/page-data.ts';
+import { isListed, type PageLink } from '../../shared/page/page-frame.ts';
 import type { Assets } from '../assets.ts';
 import type { PageResponse } from '../cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from '../cache/policy.ts';

@@ -5,7 +5,7 @@ import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import type { PageKinds } from '../../shared/page/page-data.ts';
+import type { PageKinds } from '../../shared/page/page-frame.ts';
 import { home } from '../../shared/page/parents.ts';
 import { listKeyDates } from '../deadlines/key-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';

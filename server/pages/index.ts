@@ -1,4 +1,4 @@
-import { isListed } from '../../shared/page/page-data.ts';
+import { isListed } from '../../shared/page/page-frame.ts';
 import { aboutPage } from './about.ts';
 import { articlePages, blogPage, olderBlogPages } from './articles.ts';
 import { cityPages, locationPage } from './cities.ts';

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import type { ListedHead, PageHead, Photo, Today } from '../../content/types.ts';
-import type { FormEntry, PageData, PageKind, PageKinds, PageLink, ShownPhoto } from '../../shared/page/page-data.ts';
+import type { FormEntry, PageData, PageKind, PageKinds, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
 import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
 import type { Cut } from '../assets.ts';
 import type { Search } from '../search/search.ts';

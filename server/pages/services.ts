@@ -5,7 +5,7 @@ import { servicesPage as words } from '../../content/pages/services.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import type { Link, ServiceBody } from '../../content/types.ts';
-import type { PageKinds } from '../../shared/page/page-data.ts';
+import type { PageKinds } from '../../shared/page/page-frame.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';

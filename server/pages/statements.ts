@@ -1,7 +1,7 @@
 import { accessibility } from '../../content/pages/accessibility.ts';
 import type { StatementContent } from '../../content/pages/page-types.ts';
 import { privacy } from '../../content/pages/privacy.ts';
-import type { PageLink } from '../../shared/page/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { listTexts, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';

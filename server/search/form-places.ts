@@ -1,5 +1,5 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { PageKind } from '../../shared/page/page-data.ts';
+import type { PageKind } from '../../shared/page/page-frame.ts';
 import { findForms } from './find-forms.ts';
 import type { PageSection } from './page-sections.ts';
 

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageData } from '../../shared/page/page-data.ts';
+import type { PageData } from '../../shared/page/page-frame.ts';
 import { findParents } from '../../shared/page/parents.ts';
 
 type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { structuredData } from '../../content/pages/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
-import type { PageLink } from '../../shared/page/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
 import { createFirmNode, firmId, listAreas } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 

@@ -1,5 +1,5 @@
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page/page-data.ts';
+import type { TreeNode } from '../../shared/page/page-frame.ts';
+import { getText } from '../../shared/tree.ts';
 import { type PageText, type Passage, toPassages } from './page-texts.ts';
 
 /** Whether a node is for the eye alone, as a drawing is. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Notice } from '../../content/notices.ts';
 import { useOfficeTime } from '../office/time.ts';
 import { PageContext, usePage } from './page-context.ts';
-import { type PageData, toDataPath } from './page-data.ts';
+import { type PageData, toDataPath } from './page-frame.ts';
 
 /** The data of a page about notices. */
 type Notices = Pick<PageData, 'time' | 'notices' | 'nextNotice'>;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { firm } from '../../content/firm.ts';
-import type { PageData } from './page-data.ts';
+import type { PageData } from './page-frame.ts';
 
 export const PageContext = createContext<PageData | undefined>(undefined);
 

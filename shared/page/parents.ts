@@ -1,4 +1,4 @@
-import type { PageData, PageLink } from './page-data.ts';
+import type { PageData, PageLink } from './page-frame.ts';
 
 export const home: PageLink = { path: '/', name: 'Home' };
 

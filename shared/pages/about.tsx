@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Text, Texts } from '../components/text.tsx';
 import { formatLicense } from '../format.ts';
-import type { PageKinds, ShownPhoto } from '../page/page-data.ts';
+import type { PageKinds, ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';

@@ -5,7 +5,7 @@ import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
 import { usePage } from '../page/page-context.ts';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { toFigureHead } from '../sections/figure-head.ts';
 import { WayLinks } from '../sections/way-links.tsx';

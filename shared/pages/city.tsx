@@ -1,4 +1,4 @@
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { TownHead } from '../sections/city-head.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';

@@ -5,7 +5,7 @@ import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import { formatShortDay } from '../dates.ts';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';

@@ -9,7 +9,7 @@ import { HeadPhotograph } from '../components/photograph.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAddress, formatPrice } from '../format.ts';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { KeyDateList } from '../sections/key-date-list.tsx';
 import { MapBand } from '../sections/map-band.tsx';

@@ -2,7 +2,7 @@ import { Link } from '../components/link.tsx';
 import { Directions, Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { TownHead } from '../sections/city-head.tsx';
 import { MapBand } from '../sections/map-band.tsx';

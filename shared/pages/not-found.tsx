@@ -4,7 +4,7 @@ import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 
 /** The page of a path that is none, and where to go from it: the sea at night. */
 export function NotFoundPage({ eyebrow, heading, text, lead, links, back }: PageKinds['not-found']) {

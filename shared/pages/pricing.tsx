@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/buttons.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAmount } from '../format.ts';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';

@@ -8,7 +8,7 @@ import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate } from '../dates.ts';
-import type { NextDue as NextDueDate, PageKinds } from '../page/page-data.ts';
+import type { NextDue as NextDueDate, PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';

@@ -1,4 +1,4 @@
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionList } from '../sections/section-list.tsx';
 

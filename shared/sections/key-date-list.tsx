@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatShortDay, formatShortWeekday } from '../dates.ts';
-import type { PageKinds } from '../page/page-data.ts';
+import type { PageKinds } from '../page/page-frame.ts';
 import { toSlug } from '../slug.ts';
 import { SectionTitle } from './page-section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { TreeNode } from '../page/page-data.ts';
+import type { TreeNode } from '../page/page-frame.ts';
 import { toSectionId } from '../slug.ts';
 import { SectionTitle, type SectionWords } from './page-section.tsx';
 

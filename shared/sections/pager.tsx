@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
 import { usePage } from '../page/page-context.ts';
-import type { Pager as PagerData } from '../page/page-data.ts';
+import type { Pager as PagerData } from '../page/page-frame.ts';
 
 /** Links to the other pages of a list; nothing if it has one page. */
 export function Pager({ pager: { label, page, steps, numbers } }: { pager: PagerData }) {

@@ -9,7 +9,7 @@ import { services } from '../../content/services/index.ts';
 import { dropFonts } from '../../server/assets.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
-import { toDataPath } from '../../shared/page/page-data.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/pages/index.ts';
-import { toDataPath } from '../../shared/page/page-data.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
 import { copyProject } from '../project-copy.ts';
 import { readFolder } from '../read-folder.ts';
 import { type assets, dist, freePort, makeApp, root } from '../site.ts';

@@ -12,7 +12,7 @@ import { listMistakes, words as mistakes } from '../../server/figures/small-busi
 import { toNodes } from '../../server/figures/to-nodes.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatDollars } from '../../shared/format.ts';
-import { getText } from '../../shared/get-text.ts';
+import { getText } from '../../shared/tree.ts';
 import { day, today } from '../words.ts';
 
 /** An article's words in 2026, when its figures were looked up. */

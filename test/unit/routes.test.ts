@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createNearestPages } from '../../server/page/nearest-pages.ts';
 import { allPages, findCanonicalPath, findPage, pages } from '../../server/pages/index.ts';
 import { App } from '../../shared/app.tsx';
-import { toDataPath } from '../../shared/page/page-data.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
 import { findParents } from '../../shared/page/parents.ts';
 import { routes } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';

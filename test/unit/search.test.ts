@@ -15,9 +15,9 @@ import { listSections } from '../../server/search/page-sections.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page/page-data.ts';
+import type { TreeNode } from '../../shared/page/page-frame.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
+import { getText } from '../../shared/tree.ts';
 import { questions } from '../questions.ts';
 import { index } from '../words.ts';
 

@@ -11,7 +11,7 @@ import { labelOffice } from '../../server/maps/office-label.ts';
 import { createProjection, findDrive, findLon, isOnCoast, office } from '../../server/maps/projection.ts';
 import { narrow, wide } from '../../server/maps/view.ts';
 import { describeWay } from '../../server/pages/cities.ts';
-import { getText } from '../../shared/get-text.ts';
+import { getText } from '../../shared/tree.ts';
 import { checkTowns, type TownsInput } from '../../tools/check-content/town-checks.ts';
 import { day, today } from '../words.ts';
 

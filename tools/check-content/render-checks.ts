@@ -5,7 +5,7 @@ import { createRender } from '../../server/page/render.tsx';
 import { requestOn } from '../../server/page/site-index.ts';
 import type { Page, PageRequest } from '../../server/pages/page.ts';
 import { createGraph } from '../../server/structured-data/graph.ts';
-import { isListed } from '../../shared/page/page-data.ts';
+import { isListed } from '../../shared/page/page-frame.ts';
 import { error, type Finding } from './findings.ts';
 import { findFile } from './read-records.ts';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { formatLongDay } from '../../dates.ts';
-import type { PageKinds } from '../../page/page-data.ts';
+import type { PageKinds } from '../../page/page-frame.ts';
 
 /** The kinds of people as links, each of which adds or takes away one, their next date, which stays in view, and the way to all. */
 export function Chooser({ words, choices, dates: { next } }: Pick<PageKinds['deadlines'], 'words' | 'choices' | 'dates'>) {

@@ -1,7 +1,7 @@
 import { Link } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatMonthName, readYear } from '../../dates.ts';
-import type { PageKinds } from '../../page/page-data.ts';
+import type { PageKinds } from '../../page/page-frame.ts';
 import { DueRow } from './due-row.tsx';
 
 /** How many months with dates are open at first. */

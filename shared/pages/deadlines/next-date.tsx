@@ -1,7 +1,7 @@
 import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatShortDay } from '../../dates.ts';
 import { usePage } from '../../page/page-context.ts';
-import type { PageKinds } from '../../page/page-data.ts';
+import type { PageKinds } from '../../page/page-frame.ts';
 
 /** The next date with its duties, optional dates before it, the days until then, and the dates after it; today and tomorrow are words. */
 export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {

@@ -1,4 +1,4 @@
-import type { FormEntry } from '../../page/page-data.ts';
+import type { FormEntry } from '../../page/page-frame.ts';
 
 const normalize = (text: string) => ` ${text.toLowerCase().replaceAll('-', '')}`;
 

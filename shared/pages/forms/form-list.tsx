@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
-import type { FormEntry, PageKinds } from '../../page/page-data.ts';
+import type { FormEntry, PageKinds } from '../../page/page-frame.ts';
 import { AlphabetIndex, toLetterId } from './alphabet.tsx';
 
 type Forms = PageKinds['forms'];

@@ -1,6 +1,6 @@
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
-import type { PageKinds } from '../../page/page-data.ts';
+import type { PageKinds } from '../../page/page-frame.ts';
 
 type Forms = PageKinds['forms'];
 

@@ -4,8 +4,8 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
-import { getText } from '../../get-text.ts';
-import type { PageKind, PageKinds } from '../../page/page-data.ts';
+import type { PageKind, PageKinds } from '../../page/page-frame.ts';
+import { getText } from '../../tree.ts';
 
 const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',

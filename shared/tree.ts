@@ -1,4 +1,4 @@
-import type { TreeNode } from './page/page-data.ts';
+import type { TreeNode } from './page/page-frame.ts';
 
 /** The text of a tree, without its elements. */
 export function getText(nodes: TreeNode[]): string {
