@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
 import { toSlug } from '../../shared/slug.ts';
-import { getText } from '../../shared/tree.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -1,5 +1,5 @@
 import type { Counts } from '../../content/pages/page-types.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { Frame } from './parts/frame.tsx';
 import { Note } from './parts/note.tsx';
 import { toNodes } from './to-nodes.ts';

@@ -1,5 +1,5 @@
 import type { ServicePath } from '../../content/services/index.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { figure as accounting } from './accounting.tsx';
 import { figure as bookkeepingServices } from './bookkeeping-services.tsx';
 import { figure as businessAdvisory } from './business-advisory.tsx';

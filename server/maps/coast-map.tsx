@@ -1,7 +1,7 @@
 import { counties, countyLine, shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { toNodes } from '../figures/to-nodes.ts';
 import { Coast, officePoint, project } from './coast.tsx';
 import { isOnCoast, office } from './projection.ts';

@@ -1,5 +1,5 @@
 import type { TownMap } from '../../content/cities/types.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { toNodes } from '../figures/to-nodes.ts';
 import { findMisfit } from './find-misfit.ts';
 import { TownDrawings } from './town-drawings.tsx';

@@ -1,5 +1,4 @@
-import type { TreeNode } from '../../shared/page/page-frame.ts';
-import { getText } from '../../shared/tree.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { type PageText, type Passage, toPassages } from './page-texts.ts';
 
 /** Whether a node is for the eye alone, as a drawing is. */

@@ -19,9 +19,7 @@ import type { servicePage } from '../../content/pages/service-page.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import type * as content from '../../content/types.ts';
 import type { SpecialHours } from '../office/hours.ts';
-
-/** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
-export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
+import type { TreeNode } from '../tree.ts';
 
 /** A photograph as the build has made it: its copies are `base` with a width and the type, such as `…-640.avif`. */
 export interface ShownPhoto {

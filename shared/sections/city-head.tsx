@@ -3,7 +3,7 @@ import type { Hero } from '../../content/types.ts';
 import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { TreeNode } from '../page/page-frame.ts';
+import type { TreeNode } from '../tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HeroText, KeyFacts, PageHead } from './page-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../page/page-frame.ts';
+import type { TreeNode } from '../tree.ts';
 
 /** The classes of a page head with a figure, and of the place that the figure has in it: beside its words, or under them. */
 export function toFigureHead([root]: TreeNode[]): string {

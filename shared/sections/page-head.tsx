@@ -9,7 +9,7 @@ import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { usePage } from '../page/page-context.ts';
-import type { TreeNode } from '../page/page-frame.ts';
+import type { TreeNode } from '../tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { toFigureHead } from './figure-head.ts';
 

@@ -15,9 +15,8 @@ import { listSections } from '../../server/search/page-sections.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
-import { getText } from '../../shared/tree.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { questions } from '../questions.ts';
 import { index } from '../words.ts';
 

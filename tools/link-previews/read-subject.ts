@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { loadOn } from '../../server/page/site-index.ts';
 import type { Page, SiteIndex } from '../../server/pages/page.ts';
-import type { TreeNode } from '../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 
 /** The content of a page's link preview. */
 export interface Subject extends Pick<typeof firm, 'brand' | 'cityLabel'> {

@@ -1,5 +1,6 @@
 import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
-import type { KeyDate, TreeNode } from '../../../shared/page/page-frame.ts';
+import type { KeyDate } from '../../../shared/page/page-frame.ts';
+import type { TreeNode } from '../../../shared/tree.ts';
 import { daysAhead } from '../../deadlines/key-dates.ts';
 import { toNodes } from '../to-nodes.ts';
 import { layOutDates, type Peak, type Scale } from './date-curve.ts';
