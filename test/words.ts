@@ -6,7 +6,7 @@ import { emptyQuery, parseQuery } from '../server/page/query.ts';
 import { createSiteIndex } from '../server/page/site-index.ts';
 import { findPage, pages } from '../server/pages/index.ts';
 import type { LoadedPage, PageRequest } from '../server/pages/page.ts';
-import type { PageData } from '../shared/page/page-frame.ts';
+import type { PageData } from '../shared/routes.tsx';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */
 export const day = '2026-11-23';

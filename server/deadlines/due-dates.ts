@@ -5,7 +5,7 @@ import { readFactsOn } from '../../content/facts.ts';
 import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
 import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
-import type { DueDates, DueDay, DueItem } from '../../shared/page/page-frame.ts';
+import type { DueDates, DueDay, DueItem } from '../../shared/pages/deadlines/props.ts';
 import { nameClosedDay } from './business-days.ts';
 import { nameKinds, nameTaxpayers } from './name-taxpayers.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';

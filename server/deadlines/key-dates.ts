@@ -1,6 +1,6 @@
 import { type KeyDateRule, keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { addDays, countDays } from '../../shared/dates.ts';
-import type { KeyDate } from '../../shared/page/page-frame.ts';
+import type { KeyDate } from '../../shared/pages/home.tsx';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { describeMove, nameOccurrence } from './words.ts';
 

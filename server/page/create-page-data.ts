@@ -4,7 +4,7 @@ import { footerServices } from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
 import { daysAhead } from '../../shared/office/status.ts';
-import type { PageData } from '../../shared/page/page-frame.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { Page, PageRequest } from '../pages/page.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { firm } from '../../content/firm.ts';
-import type { PageData } from '../../shared/page/page-frame.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import { type Assets, dropFonts } from '../assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */

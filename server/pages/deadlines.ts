@@ -2,7 +2,7 @@ import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { deadlines as words } from '../../content/pages/deadlines.ts';
 import { formatShortDay } from '../../shared/dates.ts';
-import type { DueDates } from '../../shared/page/page-frame.ts';
+import type { DueDates } from '../../shared/pages/deadlines/props.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { formatTaxpayerTypes, linkDates } from '../deadlines/query.ts';

@@ -5,8 +5,8 @@ import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import type { PageKinds } from '../../shared/page/page-frame.ts';
 import { home } from '../../shared/page/parents.ts';
+import type { HomeProps } from '../../shared/pages/home.tsx';
 import { listKeyDates } from '../deadlines/key-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
@@ -18,7 +18,7 @@ import type { Page } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The card of a service. */
-const readCard = ({ title, text, from }: PageKinds['home']['services'][number]): Passage => ({
+const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage => ({
   title,
   text: `${formatPrice(from)}. ${text}`,
 });

@@ -1,4 +1,4 @@
-import { isListed } from '../../shared/page/page-frame.ts';
+import { isListed, type PageKind } from '../../shared/page/page-frame.ts';
 import { aboutPage } from './about.ts';
 import { articlePages, blogPage, olderBlogPages } from './articles.ts';
 import { cityPages, locationPage } from './cities.ts';
@@ -13,33 +13,33 @@ import { formsPage, searchPage } from './search.ts';
 import { servicePages, servicesPage } from './services.ts';
 import { statementPages } from './statements.ts';
 
-/** Every page of the site. A path exists if it is here. */
-const known: Page[] = [
-  homePage,
-  aboutPage,
-  servicesPage,
-  ...servicePages,
-  blogPage,
-  ...olderBlogPages,
-  ...articlePages,
-  locationPage,
-  ...cityPages,
-  pricingPage,
-  faqsPage,
-  deadlinesPage,
-  formsPage,
-  searchPage,
-  contactPage,
-  ...statementPages,
-];
-
-/** The pages of the site: the sitemap lists them, the content check reads them, and the tests loop over them. */
-export const pages = known.filter(isListed);
+/** The pages of each kind, in the order in which they are listed. A kind without an entry does not compile. */
+const register: { [Kind in PageKind]: Page<Kind>[] } = {
+  home: [homePage],
+  about: [aboutPage],
+  services: [servicesPage],
+  service: servicePages,
+  blog: [blogPage, ...olderBlogPages],
+  article: articlePages,
+  location: [locationPage],
+  city: cityPages,
+  pricing: [pricingPage],
+  faqs: [faqsPage],
+  deadlines: [deadlinesPage],
+  forms: [formsPage],
+  search: [searchPage],
+  contact: [contactPage],
+  statement: statementPages,
+  'not-found': [notFound, articleNotFound],
+};
 
 /** All pages, with the two not-found pages. */
-export const allPages = [...known, notFound, articleNotFound];
+export const allPages: Page[] = Object.values(register).flat();
 
-const byPath = new Map(known.map((page) => [page.path, page]));
+/** The pages of the site: the sitemap lists them, the content check reads them, and the tests loop over them. */
+export const pages = allPages.filter(isListed);
+
+const byPath = new Map(allPages.filter(({ kind }) => kind !== 'not-found').map((page) => [page.path, page]));
 
 /** Addresses that a reader of others may try, and the pages that they are of. */
 const otherNames = new Map([['/blog/page/1', blogPage.path]]);

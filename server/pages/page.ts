@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import type { ListedHead, PageHead, Photo, Today } from '../../content/types.ts';
-import type { FormEntry, PageData, PageKind, PageKinds, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
+import type { PageFrame, PageKind, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
 import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
+import type { FormEntry } from '../../shared/pages/forms/props.ts';
+import type { PageProps } from '../../shared/routes.tsx';
 import type { Cut } from '../assets.ts';
 import type { Search } from '../search/search.ts';
 import type { PageText } from '../texts/page-texts.ts';
@@ -53,7 +55,7 @@ export interface PageRequest {
 export interface LoadedPage<Kind extends PageKind = PageKind> {
   head: PageHead | ListedHead;
   /** The props of its component. */
-  props: PageKinds[Kind];
+  props: PageProps[Kind];
   /** Its structured data besides the breadcrumbs. */
   jsonLd: Thing[];
   /** The ISO dates on which the due dates that it shows were last looked up. */
@@ -65,8 +67,8 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
 }
 
 /** An address of the site, or one of the two not-found pages. */
-export interface Page<Kind extends PageKind = PageKind>
-  extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent' | 'previewOf'> {
+export interface Page<Kind extends PageKind = PageKind> extends Pick<PageFrame, 'path' | 'name' | 'parent' | 'previewOf'> {
+  kind: Kind;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */

@@ -5,7 +5,7 @@ import { servicesPage as words } from '../../content/pages/services.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import type { Link, ServiceBody } from '../../content/types.ts';
-import type { PageKinds } from '../../shared/page/page-frame.ts';
+import type { ServiceProps } from '../../shared/pages/service.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
@@ -41,7 +41,7 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** The person who does the work. */
-function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['person'] {
+function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): ServiceProps['person'] {
   const person = findPerson(subject);
   const { name, role, desk } = person;
   const photo = getPhoto(person.photo, 'portrait');

@@ -1,5 +1,5 @@
 import { formLines } from '../../content/forms/form-lines.ts';
-import type { FormEntry } from '../../shared/page/page-frame.ts';
+import type { FormEntry } from '../../shared/pages/forms/props.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { findLetter } from './find-letter.ts';
 import { type PageSection, toAddress } from './page-sections.ts';

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../content/types.ts';
-import type { PageData } from '../../shared/page/page-frame.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import type { PageText } from '../texts/page-texts.ts';
 
 /** The text of a page below one heading, and the page. */

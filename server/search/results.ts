@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/page/page-frame.ts';
+import type { SearchResult } from '../../shared/pages/search/props.ts';
 import { chooseSentence, markFound } from './excerpt.ts';
 import { type PageSection, toAddress } from './page-sections.ts';
 

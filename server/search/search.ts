@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { SearchResult } from '../../shared/page/page-frame.ts';
+import type { SearchResult } from '../../shared/pages/search/props.ts';
 import type { PageSection } from './page-sections.ts';
 import { toResults } from './results.ts';
 import { isTelling } from './stop-words.ts';

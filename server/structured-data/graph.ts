@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageData } from '../../shared/page/page-frame.ts';
 import { findParents } from '../../shared/page/parents.ts';
+import type { PageData } from '../../shared/routes.tsx';
 
 type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;
 

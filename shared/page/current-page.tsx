@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Notice } from '../../content/notices.ts';
 import { useOfficeTime } from '../office/time.ts';
 import { PageContext, usePage } from './page-context.ts';
-import { type PageData, toDataPath } from './page-frame.ts';
+import { type PageFrame, toDataPath } from './page-frame.ts';
 
 /** The data of a page about notices. */
-type Notices = Pick<PageData, 'time' | 'notices' | 'nextNotice'>;
+type Notices = Pick<PageFrame, 'time' | 'notices' | 'nextNotice'>;
 
 /** Provides the current page to its components. A notice that begins while the page is open is fetched at its minute. */
-export function CurrentPage({ page, children }: { page: PageData; children: ReactNode }) {
+export function CurrentPage({ page, children }: { page: PageFrame; children: ReactNode }) {
   const [fetched, setFetched] = useState<Notices>(page);
   const { time: since, notices, nextNotice } = fetched.time > page.time ? fetched : page;
   const time = useOfficeTime(page.time);

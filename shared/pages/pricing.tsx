@@ -1,17 +1,27 @@
 import { useLocation } from 'react-router';
+import type { EstimateWords } from '../../content/pages/estimate.ts';
+import type { pricing } from '../../content/pages/pricing.ts';
+import type { PriceRow } from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAmount } from '../format.ts';
-import type { PageKinds } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
+import type { TreeNode } from '../tree.ts';
 import { Estimate } from './estimate/estimate-form.tsx';
 import { readEstimate } from './estimate/read-estimate.ts';
 
+export interface PricingProps {
+  words: typeof pricing;
+  figure: TreeNode[];
+  prices: PriceRow[];
+  estimate: EstimateWords;
+}
+
 /** Packages, the price list and the estimate, which the query of the address fills in. */
-export function PricingPage({ words, figure, prices, estimate }: PageKinds['pricing']) {
+export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
   const { hero, packages, packageAction, ledger, guarantee, questions, cta } = words;
   const { key, search } = useLocation();
   const initialQuery = readEstimate(estimate, new URLSearchParams(search));

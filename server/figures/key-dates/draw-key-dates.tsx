@@ -1,5 +1,5 @@
 import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
-import type { KeyDate } from '../../../shared/page/page-frame.ts';
+import type { KeyDate } from '../../../shared/pages/home.tsx';
 import type { TreeNode } from '../../../shared/tree.ts';
 import { daysAhead } from '../../deadlines/key-dates.ts';
 import { toNodes } from '../to-nodes.ts';
