@@ -5,7 +5,7 @@ import { createPageData } from '../server/page/create-page-data.ts';
 import { emptyQuery, parseQuery } from '../server/page/query.ts';
 import { createSiteIndex } from '../server/page/site-index.ts';
 import { findPage, pages } from '../server/pages/index.ts';
-import type { LoadedPage, PageRequest } from '../server/pages/page.ts';
+import type { IndexRequest, LoadedPage } from '../server/pages/page.ts';
 import type { PageData } from '../shared/routes.tsx';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */
@@ -16,7 +16,7 @@ export const today = readFactsOn(day);
 export const index = await createSiteIndex(day);
 
 /** What a page is asked for on a day, without a query. */
-export function requestOn(day: string): PageRequest {
+export function requestOn(day: string): IndexRequest {
   return {
     day,
     time: `${day}T12:00`,
@@ -24,7 +24,7 @@ export function requestOn(day: string): PageRequest {
     query: emptyQuery,
     origin: 'https://www.example.com',
     suggestions: [],
-    getIndex: () => index,
+    index,
     getPhoto: () => undefined,
   };
 }

@@ -7,8 +7,7 @@ import { daysAhead } from '../../shared/office/status.ts';
 import type { PageData } from '../../shared/routes.tsx';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
-import type { Page, PageRequest } from '../pages/page.ts';
-import type { ReviewedPage } from './load-page.ts';
+import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -17,6 +16,26 @@ const footer = {
   })),
   cities: cities.map(({ title, path }) => ({ label: title, href: path })),
 };
+
+/** A loaded page with the ISO date on which it was last reviewed; a not-found page has none. */
+export interface ReviewedPage extends LoadedPage {
+  reviewed?: string;
+}
+
+/** Loads a page, and finds the day of its last review: of its words, a fact or a due date that it shows, whichever is latest. */
+export function loadReviewed<Request extends PageRequest>(
+  load: (request: Request) => LoadedPage,
+  request: Request,
+): ReviewedPage {
+  const days: string[] = [];
+  const facts: PageRequest['facts'] = (fact) => {
+    days.push(fact.checked);
+    return request.facts(fact);
+  };
+  const loaded = load({ ...request, facts });
+  if (!('updated' in loaded.head)) return loaded;
+  return { ...loaded, reviewed: [loaded.head.updated, ...days, ...(loaded.checked ?? [])].sort().at(-1) ?? loaded.head.updated };
+}
 
 /** Removes the aliases, which only the search reads, from the data for the browser. */
 function withoutAliases<T>(props: T): T {

@@ -11,10 +11,9 @@ import { listMeanwhile } from '../pages/articles.ts';
 import { homePage } from '../pages/home.ts';
 import { findPage, pages } from '../pages/index.ts';
 import { articleNotFound, notFound } from '../pages/not-found.ts';
-import type { Page, PageRequest } from '../pages/page.ts';
+import type { Page, PageRequest, PlainPage } from '../pages/page.ts';
 import { createGraph } from '../structured-data/graph.ts';
-import { createPageData } from './create-page-data.ts';
-import { loadPage } from './load-page.ts';
+import { createPageData, loadReviewed } from './create-page-data.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { createGetPhoto } from './photographs.ts';
 import { emptyQuery, formatQuery, isCanonical, parseQuery, readParams } from './query.ts';
@@ -40,15 +39,15 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
   return accepts === 'who' ? 'choice' : 'free-text';
 }
 
-/** Makes the response with a page. Throws if the page cannot be shown. */
-type MakeResponse = (page: Page, request: PageRequest, isData: boolean) => PageResponse;
+/** Makes the response with a page, which `load` loads. Throws if the page cannot be shown. */
+type MakeResponse = (page: Page, load: PlainPage['load'], request: PageRequest, isData: boolean) => PageResponse;
 
 function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): MakeResponse {
   const render = createRender(assets);
-  return (page, request, isData) => {
+  return (page, load, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
-    const loaded = loadPage(page, request);
+    const loaded = loadReviewed(load, request);
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -68,13 +67,17 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
 export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
   const { since: time } = findPeriod(new Date());
   const day = time.slice(0, 10);
-  const getIndex = () => {
-    throw new Error('the front page needs no index');
-  };
   const getPhoto = createGetPhoto(options.assets.photographs);
   const { origin } = options;
-  const request = { day, time, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getIndex, getPhoto };
-  createMakeResponse(options)(homePage, request, false);
+  const request = { day, time, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
+  createMakeResponse(options)(homePage, homePage.load, request, false);
+}
+
+/** Returns the function that loads a page. A page that is made from the index of all pages gets that of the day. */
+async function prepareLoad(page: Page, day: string): Promise<PlainPage['load']> {
+  if (!page.needsIndex) return page.load;
+  const index = await getSiteIndex(day);
+  return (request) => page.load({ ...request, index });
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
@@ -100,16 +103,12 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
     const suggestions = findSuggestions(page, pathname);
-    const index = page.needsIndex && (await getSiteIndex(day));
-    const getIndex = () => {
-      if (!index) throw new Error(`${page.path} does not say that it needs the index`);
-      return index;
-    };
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
+    const load = await prepareLoad(page, day);
+    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
     const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
-    return cache.send(cacheKey, () => makeResponse(page, request, isData), req, res);
+    return cache.send(cacheKey, () => makeResponse(page, load, request, isData), req, res);
   };
 }

@@ -15,7 +15,7 @@ import { emptyQuery } from './query.ts';
 const getPhoto = () => undefined;
 
 /** The request of anybody on a day, an ISO date, at noon, whose pages have no photographs. */
-export function requestOn(day: string, getIndex: PageRequest['getIndex']): PageRequest {
+export function requestOn(day: string): PageRequest {
   return {
     day,
     time: `${day}T12:00`,
@@ -23,15 +23,17 @@ export function requestOn(day: string, getIndex: PageRequest['getIndex']): PageR
     query: emptyQuery,
     origin: '',
     suggestions: [],
-    getIndex,
     getPhoto,
   };
 }
 
 /** A page as that request gets it. */
-export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
-  return page.load(requestOn(day, getIndex));
+export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
+  return page.load({ ...requestOn(day), index });
 }
+
+/** The index of a site without pages. */
+export const emptyIndex: SiteIndex = { pages: [], forms: [], search: () => [] };
 
 /** Gives way to whatever waits, so that nobody is kept waiting for the index. */
 const giveWay = () => setImmediate();
@@ -43,24 +45,21 @@ const giveWay = () => setImmediate();
 export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
   const heads = new Map<string, LoadedPage['head']>();
   const sections: PageSection[] = [];
-  function take(page: Page, getIndex: PageRequest['getIndex']): void {
+  function take(page: Page, siteIndex: SiteIndex): void {
     const { path } = page;
-    const loaded = loadOn(page, day, getIndex);
+    const loaded = loadOn(page, day, siteIndex);
     const read = listSections({ ...page, ...loaded });
     if (!isDeepStrictEqual(read, index.getSections(path))) index.replaceSections(path, read);
     heads.set(path, loaded.head);
     sections.push(...index.getSections(path));
   }
-  const getNone = () => {
-    throw new Error('The index is not made yet');
-  };
   for (const page of pages.filter(({ needsIndex }) => !needsIndex)) {
-    take(page, getNone);
+    take(page, emptyIndex);
     await giveWay();
   }
   const forms = listForms(await findFormPlaces(sections));
   await giveWay();
-  take(formsPage, () => ({ forms, search: () => [], pages: [] }));
+  take(formsPage, { ...emptyIndex, forms });
   const listed = pages.flatMap(({ path, name }) => {
     const head = heads.get(path);
     return head ? [{ path, name, head }] : [];

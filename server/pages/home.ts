@@ -14,7 +14,7 @@ import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import { listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
-import type { Page } from './page.ts';
+import type { PlainPage } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** The card of a service. */
@@ -24,7 +24,7 @@ const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage
 });
 
 /** The front page. */
-export const homePage: Page<'home'> = {
+export const homePage: PlainPage<'home'> = {
   ...home,
   kind: 'home',
   load: ({ day, time, origin, getPhoto }) => {

@@ -4,11 +4,11 @@ import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPassages } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
-import type { Page } from './page.ts';
+import type { Page, PlainPage } from './page.ts';
 import { describePreview } from './preview.ts';
 
 /** Loads a not-found page: the pages that suit the address, if there are any, and what suits every address. */
-function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): Page<'not-found'>['load'] {
+function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): PlainPage<'not-found'>['load'] {
   const { heading, text } = words;
   return ({ suggestions, origin }) => {
     const found = suggestions.map(({ path, name }) => ({ label: name, href: path }));

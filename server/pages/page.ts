@@ -47,8 +47,11 @@ export interface PageRequest {
   origin: string;
   /** The pages that a mistyped path may have meant. */
   suggestions: PageLink[];
-  /** The index of all pages, for a page that has `needsIndex`. */
-  getIndex: () => SiteIndex;
+}
+
+/** The inputs of a page that shows what all pages say. */
+export interface IndexRequest extends PageRequest {
+  index: SiteIndex;
 }
 
 /** Everything that a request needs of a page. */
@@ -66,13 +69,25 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
   texts: [PageText, ...PageText[]];
 }
 
-/** An address of the site, or one of the two not-found pages. */
-export interface Page<Kind extends PageKind = PageKind> extends Pick<PageFrame, 'path' | 'name' | 'parent' | 'previewOf'> {
+interface Address<Kind extends PageKind> extends Pick<PageFrame, 'path' | 'name' | 'parent' | 'previewOf'> {
   kind: Kind;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */
   accepts?: Accepts;
-  needsIndex?: true;
+}
+
+/** A page that is made from the content alone. */
+export interface PlainPage<Kind extends PageKind = PageKind> extends Address<Kind> {
+  needsIndex?: never;
   load: (request: PageRequest) => LoadedPage<Kind>;
 }
+
+/** A page that is made from the index of all pages, too. */
+export interface IndexPage<Kind extends PageKind = PageKind> extends Address<Kind> {
+  needsIndex: true;
+  load: (request: IndexRequest) => LoadedPage<Kind>;
+}
+
+/** An address of the site, or one of the two not-found pages. */
+export type Page<Kind extends PageKind = PageKind> = PlainPage<Kind> | IndexPage<Kind>;

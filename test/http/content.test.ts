@@ -35,7 +35,7 @@ const wordsOf = (markup: string) => textOf(markup.replace(/></g, '> <'));
 
 const day = getOfficeDay(new Date());
 const index = await createSiteIndex(day);
-const shown = pages.map((page) => ({ path: page.path, kind: page.kind, ...loadOn(page, day, () => index) }));
+const shown = pages.map((page) => ({ path: page.path, kind: page.kind, ...loadOn(page, day, index) }));
 
 type Element = DefaultTreeAdapterTypes.Element;
 const elementsOf = (node: { childNodes?: unknown[] }): Element[] =>

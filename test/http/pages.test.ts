@@ -8,6 +8,7 @@ import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
 import { dropFonts } from '../../server/assets.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page/page-frame.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
@@ -38,7 +39,7 @@ describe('every page of the table', () => {
   test('says its language, and around it that of the site where they differ', async () => {
     const page = findPage('/about');
     const { load } = page;
-    page.load = (asked) => {
+    page.load = (asked: IndexRequest) => {
       const loaded = load(asked);
       return { ...loaded, head: { ...loaded.head, lang: 'es-US' } };
     };

@@ -11,7 +11,7 @@ import { find, mainOf } from './html.ts';
 const { app } = makeApp();
 const day = getOfficeDay(new Date());
 const index = await createSiteIndex(day);
-const sections = pages.flatMap((page) => listSections({ ...page, ...loadOn(page, day, () => index) }));
+const sections = pages.flatMap((page) => listSections({ ...page, ...loadOn(page, day, index) }));
 const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({ q: words })}`);
 
 describe('the search', () => {

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/page/site-index.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const page = findPage('/about');
@@ -15,7 +16,7 @@ afterEach(() => {
 /** Counts how often a page is read from now on. */
 function countReads(): () => number {
   let reads = 0;
-  page.load = (asked) => {
+  page.load = (asked: IndexRequest) => {
     reads++;
     return load(asked);
   };

@@ -18,9 +18,9 @@ import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { isOnCoast, office } from '../../server/maps/projection.ts';
-import { createSiteIndex } from '../../server/page/site-index.ts';
+import { createSiteIndex, emptyIndex } from '../../server/page/site-index.ts';
 import { allPages, pages } from '../../server/pages/index.ts';
-import type { PageRequest } from '../../server/pages/page.ts';
+import type { SiteIndex } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { formatAddress } from '../../shared/format.ts';
@@ -100,21 +100,18 @@ async function checkSources(): Promise<Finding[]> {
   ];
 }
 
-const getNone = () => {
-  throw new Error('says that it needs no index and asks for it');
-};
 const sources = await checkSources();
 const faults = sources.filter(({ level }) => level === 'error');
 const rendered: Rendered[] = [];
 /** Renders pages, and adds those that throw to the faults. */
-function renderNext(needsIndex: boolean, getIndex: PageRequest['getIndex']): void {
+function renderNext(needsIndex: boolean, index: SiteIndex): void {
   const next = allPages.filter((page) => Boolean(page.needsIndex) === needsIndex);
-  rendered.push(...renderPages(next, today, getIndex));
+  rendered.push(...renderPages(next, today, index));
   faults.push(...checkRendering(rendered));
 }
-if (faults.length === 0) renderNext(false, getNone);
+if (faults.length === 0) renderNext(false, emptyIndex);
 const index = faults.length > 0 ? undefined : await createSiteIndex(today);
-if (index) renderNext(true, () => index);
+if (index) renderNext(true, index);
 const records = index && faults.length === 0 ? readRecords(today, index) : [];
 const launch = {
   pages: records,

@@ -22,7 +22,7 @@ export function findFile(path: string): string {
 export function readRecords(day: string, index: SiteIndex): PageRecord[] {
   return pages.map((page) => {
     const { path, name, kind } = page;
-    const { head, texts, props } = loadOn(page, day, () => index);
+    const { head, texts, props } = loadOn(page, day, index);
     const hasNames = (kind === 'service' || kind === 'city') && 'sections' in props;
     return { path, name, kind, file: findFile(path), head, texts, props, ...(hasNames && { sections: props.sections }) };
   });

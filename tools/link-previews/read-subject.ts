@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
-import { loadOn } from '../../server/page/site-index.ts';
-import type { Page, SiteIndex } from '../../server/pages/page.ts';
+import { emptyIndex, loadOn } from '../../server/page/site-index.ts';
+import type { Page } from '../../server/pages/page.ts';
 import type { TreeNode } from '../../shared/tree.ts';
 
 /** The content of a page's link preview. */
@@ -39,12 +39,9 @@ function findElement(value: unknown, className: string): TreeNode | undefined {
   return undefined;
 }
 
-/** No preview shows anything that the index of all pages knows. */
-const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
-
-/** Reads the content of a page's link preview on a day, an ISO date. */
+/** Reads the content of a page's link preview on a day, an ISO date. It shows nothing of the index of all pages. */
 export function readSubject(page: Page, day: string): Subject {
-  const { texts, props } = loadOn(page, day, noIndex);
+  const { texts, props } = loadOn(page, day, emptyIndex);
   const { brand, cityLabel, stateName } = firm;
   return {
     brand,
