@@ -19,7 +19,7 @@ export const index = await createSiteIndex(day);
 export function requestOn(day: string): IndexRequest {
   return {
     day,
-    time: `${day}T12:00`,
+    since: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: 'https://www.example.com',

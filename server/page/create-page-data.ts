@@ -46,7 +46,7 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,
-  { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
+  { day, since, origin, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
@@ -63,9 +63,9 @@ export function createPageData(
     data: withoutAliases(props),
     phone,
     day,
-    time,
+    since,
     special: listSpecialHours(firm.hours, day, daysAhead),
-    ...findNotices(notices, time),
+    ...findNotices(notices, since),
     footer,
     origin,
     release,

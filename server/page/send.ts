@@ -65,11 +65,11 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
 
 /** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
 export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
-  const { since: time } = findPeriod(new Date());
-  const day = time.slice(0, 10);
+  const { since } = findPeriod(new Date());
+  const day = since.slice(0, 10);
   const getPhoto = createGetPhoto(options.assets.photographs);
   const { origin } = options;
-  const request = { day, time, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
+  const request = { day, since, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
   createMakeResponse(options)(homePage, homePage.load, request, false);
 }
 
@@ -94,8 +94,8 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
 
   return async (req, res) => {
     const now = new Date();
-    const { since: time } = findPeriod(now);
-    const day = time.slice(0, 10);
+    const { since } = findPeriod(now);
+    const day = since.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
     const params = readParams(req.url);
@@ -104,7 +104,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
     const suggestions = findSuggestions(page, pathname);
     const load = await prepareLoad(page, day);
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
+    const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
     // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
     const form = isData ? 'data' : 'document';
     const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

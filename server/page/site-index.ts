@@ -18,7 +18,7 @@ const getPhoto = () => undefined;
 export function requestOn(day: string): PageRequest {
   return {
     day,
-    time: `${day}T12:00`,
+    since: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: '',

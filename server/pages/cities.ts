@@ -20,7 +20,7 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  load: ({ origin, day, time }) => {
+  load: ({ origin, day, since }) => {
     const { head, hero, office, access, areas, reviews } = words;
     const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
@@ -35,7 +35,7 @@ export const locationPage: Page<'location'> = {
     return {
       head,
       props: { words, cities: links, drive, map },
-      jsonLd: describeOffice(origin, time),
+      jsonLd: describeOffice(origin, since),
       preview: describePreview(hero, pictures.join(' ')),
       texts: [
         ...listTexts(toTopText(hero), [

@@ -14,7 +14,7 @@ export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',
   kind: 'contact',
-  load: ({ origin, day, time }) => {
+  load: ({ origin, day, since }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
     const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
@@ -25,7 +25,7 @@ export const contactPage: Page<'contact'> = {
     return {
       head,
       props: { ...contact, map: drawCoastMap() },
-      jsonLd: describeOffice(origin, time),
+      jsonLd: describeOffice(origin, since),
       preview: describePreview(hero),
       texts: [
         toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),

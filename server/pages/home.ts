@@ -27,7 +27,7 @@ const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage
 export const homePage: PlainPage<'home'> = {
   ...home,
   kind: 'home',
-  load: ({ day, time, origin, getPhoto }) => {
+  load: ({ day, since, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listKeyDates(day);
     const services = words.services.cards.map(({ path, text }) => {
@@ -44,7 +44,7 @@ export const homePage: PlainPage<'home'> = {
     return {
       head,
       props: { words, people, services, keyDates: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      jsonLd: [...describeOffice(origin, since), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       checked: listChecked([]),
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [

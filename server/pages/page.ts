@@ -38,8 +38,8 @@ export interface SiteIndex {
 export interface PageRequest {
   /** The office's day, an ISO date. */
   day: string;
-  /** The office's time on that day since which nothing on a page has changed, such as `2026-11-21T09:00`. */
-  time: string;
+  /** The beginning of the period, in which no page changes, on the office's clock: `2026-11-21T09:00`. */
+  since: string;
   facts: Today;
   getPhoto: GetPhoto;
   query: Query;

@@ -65,7 +65,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, time, facts, origin, getPhoto }) => {
+    load: ({ day, since, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = completeSections(words.sections);
       const dates = nextDateOf[path];
@@ -90,7 +90,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           also: [...also, ...listTowns(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, time),
+        jsonLd: describeService({ path, name: title }, words, origin, since),
         checked: dates ? listChecked(dates.who) : [],
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...figureTexts.passages]), sections), ...figureTexts.parts],

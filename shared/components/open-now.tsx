@@ -6,9 +6,9 @@ import { usePage, useSiteLang } from '../page/page-context.ts';
 
 /** Whether the office is open, minute by minute. */
 export function OpenNow() {
-  const { time, special } = usePage();
+  const { since, special } = usePage();
   const closures = useClosures();
-  const { open, text } = getOfficeStatus(useOfficeTime(time), { hours: firm.hours, special, closures });
+  const { open, text } = getOfficeStatus(useOfficeTime(since), { hours: firm.hours, special, closures });
   return (
     <p className="open-now" data-open={open} lang={useSiteLang()}>
       {text}

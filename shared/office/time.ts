@@ -19,7 +19,7 @@ function everyMinute(tick: () => void): () => void {
 
 const readNow = () => readOfficeTime(new Date());
 
-/** The office's time: when the page was made, and then minute by minute. */
-export function useOfficeTime(made: string): string {
-  return useSyncExternalStore(everyMinute, readNow, () => made);
+/** The office's time, minute by minute. Where the server renders, and at first here, it is the beginning of the page's period. */
+export function useOfficeTime(since: string): string {
+  return useSyncExternalStore(everyMinute, readNow, () => since);
 }

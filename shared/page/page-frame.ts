@@ -54,8 +54,8 @@ export interface PageFrame extends PageLink {
   phone: string;
   /** The office's day on which it was made, an ISO date. */
   day: string;
-  /** The office's time on that day since which nothing on it has changed, such as `2026-11-21T09:00`. */
-  time: string;
+  /** The beginning of the period, in which the page does not change, on the office's clock: `2026-11-21T09:00`. */
+  since: string;
   /** The days of the coming weeks with special hours. */
   special: SpecialHours[];
   /** The current notices, and the beginning of the next one. */

@@ -22,7 +22,7 @@ const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
 
 /** What a page says of the office at an instant, and when that began. */
 const sayStatus = (iso = '') => `>${statusAt(iso).text}</p>`;
-const sayTime = (iso = '') => `"time":"${findPeriod(new Date(iso)).since}"`;
+const sayTime = (iso = '') => `"since":"${findPeriod(new Date(iso)).since}"`;
 
 const changes: (readonly [path: string, instants: string[], old: string, fresh: string])[] = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
