@@ -1,6 +1,6 @@
 import { estimate } from '../../content/pages/estimate.ts';
 import { formatAnswers, parseAnswers } from '../../shared/pages/estimate/read-estimate.ts';
-import { parseSearch } from '../../shared/pages/search/read-search.ts';
+import { mostCharacters } from '../../shared/pages/search/search-field.tsx';
 import { formatTaxpayerTypes, readTaxpayerTypes } from '../deadlines/query.ts';
 import type { Accepts, Query } from '../pages/page.ts';
 
@@ -13,6 +13,12 @@ export const emptyQuery: Query = { q: '', who: [], estimate: [], alarm: false };
 /** The parameters of a URL. */
 export function readParams(url: string): URLSearchParams {
   return new URLSearchParams(/\?(.*)/.exec(url)?.[1]);
+}
+
+/** Reads the search words of a query, on one line, cut to the longest query that is searched. */
+function parseSearch(params: URLSearchParams): string {
+  const line = (params.get('q') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return [...line].slice(0, mostCharacters).join('').trim();
 }
 
 /** Parses the query of a URL, and ignores the values that are not accepted. */

@@ -9,9 +9,8 @@ import { drawCoastMap } from '../maps/coast-map.tsx';
 import { drawTown } from '../maps/draw-town.tsx';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { completeSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 type City = CityEntry<CityPath>;
 

@@ -5,9 +5,8 @@ import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The page about ways to reach the firm. */
 export const contactPage: Page<'contact'> = {

@@ -5,7 +5,7 @@ import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import { home } from '../../shared/page/parents.ts';
+import { homeLink } from '../../shared/page/page-frame.ts';
 import type { HomeProps } from '../../shared/pages/home.tsx';
 import { listKeyDates } from '../deadlines/key-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
@@ -13,9 +13,8 @@ import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
 import { drawCoastMap } from '../maps/coast-map.tsx';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
-import { listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { PlainPage } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The card of a service. */
 const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage => ({
@@ -25,7 +24,7 @@ const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage
 
 /** The front page. */
 export const homePage: PlainPage<'home'> = {
-  ...home,
+  ...homeLink,
   kind: 'home',
   load: ({ day, since, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;

@@ -2,10 +2,9 @@ import { articleNotFound as articleWords } from '../../content/pages/article-not
 import { notFound as words } from '../../content/pages/not-found.ts';
 import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPassages } from '../texts/page-texts.ts';
+import { describePreview, toPassages } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page, PlainPage } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** Loads a not-found page: the pages that suit the address, if there are any, and what suits every address. */
 function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): PlainPage<'not-found'>['load'] {

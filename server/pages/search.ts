@@ -1,11 +1,10 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
-import { findLetter } from '../search/find-letter.ts';
+import { findLetter } from '../search/list-forms.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { IndexPage } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The page of search results. */
 export const searchPage: IndexPage<'search'> = {

@@ -13,10 +13,17 @@ import { serviceFigures } from '../figures/figures.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
-import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import {
+  completeSections,
+  describePreview,
+  listTexts,
+  toPageText,
+  toPassage,
+  toPassages,
+  toTopText,
+} from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
 import type { GetPhoto, Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The index of services. */
 export const servicesPage: Page<'services'> = {

@@ -2,7 +2,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchResult } from '../../shared/pages/search/props.ts';
 import type { PageSection } from './page-sections.ts';
 import { toResults } from './results.ts';
-import { isTelling } from './stop-words.ts';
 import { isExact, listTerms } from './terms.ts';
 
 const options: SearchOptions = {
@@ -15,6 +14,18 @@ const options: SearchOptions = {
   filter: ({ terms, queryTerms }) => terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])),
 };
 const asSpelled: SearchOptions = { ...options, prefix: false };
+
+/** Words that are in every text, and words around a question: they find nothing. */
+const stopWords = new Set(
+  listTerms(
+    'a after again allowed am an and any anyone anything are as at be been being but by can could did do does for from get gets getting go goes going got had happen happens has hasn’t have having he her here him his how i if i’m in into is isn’t it it’s its i’ve just know let like make me mean my need no not of on or our out please said say saying says she should so some somebody someone someone’s something tell than that that’s the their them then there these they this those to too up us want wants was wasn’t we were what what’s when where which while with won’t would you your',
+  ),
+);
+
+/** Whether a term says something of a text: no stop word, and no digit by itself. */
+function isTelling(term: string): boolean {
+  return !stopWords.has(term) && !/^\d$/.test(term);
+}
 
 /** Words for a paper, which its number says more of. */
 const papers = listTerms('form irs letter notice paper schedule');

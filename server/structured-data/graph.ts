@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { findParents } from '../../shared/page/parents.ts';
+import { findParents } from '../../shared/page/page-frame.ts';
 import type { PageData } from '../../shared/routes.tsx';
 
 type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;

@@ -68,6 +68,14 @@ export interface PageFrame extends PageLink {
   release: string;
 }
 
+export const homeLink: PageLink = { path: '/', name: 'Home' };
+
+/** The pages above a page, from home down: the breadcrumbs before its own. */
+export function findParents({ path, parent }: Pick<PageFrame, 'path' | 'parent'>): PageLink[] {
+  if (path === homeLink.path) return [];
+  return parent ? [homeLink, parent] : [homeLink];
+}
+
 /** Whether a page is one of its own for search engines, sitemap and lists: there is such a page, not made from its query. */
 export function isListed({ kind }: Pick<PageFrame, 'kind'>): boolean {
   return kind !== 'not-found' && kind !== 'search';

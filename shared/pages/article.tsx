@@ -10,7 +10,7 @@ import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
 import { usePage } from '../page/page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { toFigureHead } from '../sections/figure-head.ts';
+import { toFigureHead } from '../sections/page-head.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
 import type { TreeNode } from '../tree.ts';
 

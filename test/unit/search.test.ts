@@ -10,7 +10,7 @@ import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';
 import { findForms } from '../../server/search/find-forms.ts';
-import { findLetter } from '../../server/search/find-letter.ts';
+import { findLetter } from '../../server/search/list-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
