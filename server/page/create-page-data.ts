@@ -3,7 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
-import { daysAhead } from '../../shared/office/status.ts';
+import { calendarDays } from '../../shared/office/status.ts';
 import type { PageData } from '../../shared/routes.tsx';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
@@ -64,7 +64,7 @@ export function createPageData(
     phone,
     day,
     since,
-    special: listSpecialHours(firm.hours, day, daysAhead),
+    special: listSpecialHours(firm.hours, day, calendarDays),
     ...findNotices(notices, since),
     footer,
     origin,

@@ -10,7 +10,7 @@ import { findPeriod } from '../office/changes.ts';
 import { listMeanwhile } from '../pages/articles.ts';
 import { homePage } from '../pages/home.ts';
 import { findPage, pages } from '../pages/index.ts';
-import { articleNotFound, notFound } from '../pages/not-found.ts';
+import { articleNotFoundPage, notFoundPage } from '../pages/not-found.ts';
 import type { Page, PageRequest, PlainPage } from '../pages/page.ts';
 import { createGraph } from '../structured-data/graph.ts';
 import { createPageData, loadReviewed } from './create-page-data.ts';
@@ -88,8 +88,8 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
 
   /** Finds the suggestions for an address without a page. */
   function findSuggestions(page: Page, pathname: string): PageLink[] {
-    if (page === articleNotFound) return listMeanwhile(pathname);
-    return page === notFound ? findNearest(pathname) : [];
+    if (page === articleNotFoundPage) return listMeanwhile(pathname);
+    return page === notFoundPage ? findNearest(pathname) : [];
   }
 
   return async (req, res) => {

@@ -7,7 +7,7 @@ import type { LoadedPage, Page, PageRequest, SiteIndex } from '../pages/page.ts'
 import { formsPage } from '../pages/search.ts';
 import { findFormPlaces } from '../search/form-places.ts';
 import { listForms } from '../search/list-forms.ts';
-import { listSections, type PageSection } from '../search/page-sections.ts';
+import { listSections, type SearchSection } from '../search/page-sections.ts';
 import { createSearchIndex } from '../search/search.ts';
 import { emptyQuery } from './query.ts';
 
@@ -44,7 +44,7 @@ const giveWay = () => setImmediate();
  */
 export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
   const heads = new Map<string, LoadedPage['head']>();
-  const sections: PageSection[] = [];
+  const sections: SearchSection[] = [];
   function take(page: Page, siteIndex: SiteIndex): void {
     const { path } = page;
     const loaded = loadOn(page, day, siteIndex);

@@ -1,7 +1,7 @@
 import { categories } from '../../content/blog/categories.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
 import { articlePage } from '../../content/pages/article.ts';
-import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts';
+import { describeBlogPage, blogIndex as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import type { PageLink } from '../../shared/page/page-frame.ts';

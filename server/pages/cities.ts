@@ -30,7 +30,7 @@ export const locationPage: Page<'location'> = {
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
     ];
     const hours = [formatAddress(firm.office), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
-    const towns = links.map(({ title, county }) => `${title}, ${county} County`);
+    const places = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,
       props: { words, cities: links, drive, map },
@@ -42,7 +42,7 @@ export const locationPage: Page<'location'> = {
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(places)]),
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
 import { home as words } from '../../content/pages/home.ts';
-import { people as team } from '../../content/people.ts';
+import { people } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
@@ -34,7 +34,7 @@ export const homePage: PlainPage<'home'> = {
       return { path, title, icon, text, from };
     });
     const drawing = drawKeyDates(day, items);
-    const people = team.map(({ name, role, desk, photo }) => {
+    const portraits = people.map(({ name, role, desk, photo }) => {
       const shown = getPhoto(photo, 'portrait');
       return { name, role, desk, ...(shown && { photo: shown }) };
     });
@@ -42,7 +42,7 @@ export const homePage: PlainPage<'home'> = {
     const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
-      props: { words, people, services, keyDates: { items, drawing }, map: drawCoastMap() },
+      props: { words, people: portraits, services, keyDates: { items, drawing }, map: drawCoastMap() },
       jsonLd: [...describeOffice(origin, since), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       checked: listChecked([]),
       preview: describePreview(hero, 'The due dates of the coming year.'),

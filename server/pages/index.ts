@@ -6,7 +6,7 @@ import { contactPage } from './contact.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { faqsPage } from './faqs.ts';
 import { homePage } from './home.ts';
-import { articleNotFound, notFound } from './not-found.ts';
+import { articleNotFoundPage, notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
 import { pricingPage } from './pricing.ts';
 import { formsPage, searchPage } from './search.ts';
@@ -30,7 +30,7 @@ const register: { [Kind in PageKind]: Page<Kind>[] } = {
   search: [searchPage],
   contact: [contactPage],
   statement: statementPages,
-  'not-found': [notFound, articleNotFound],
+  'not-found': [notFoundPage, articleNotFoundPage],
 };
 
 /** All pages, with the two not-found pages. */
@@ -46,7 +46,7 @@ const otherNames = new Map([['/blog/page/1', blogPage.path]]);
 
 /** The page of a path, exactly. An unknown path has the not-found page, an unknown article its own. */
 export function findPage(pathname: string): Page {
-  return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
+  return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
 }
 
 /** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */

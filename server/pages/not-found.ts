@@ -23,7 +23,7 @@ function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent):
 }
 
 /** The page of an address that leads nowhere. */
-export const notFound: Page<'not-found'> = {
+export const notFoundPage: Page<'not-found'> = {
   path: '/404',
   name: 'Page not found',
   kind: 'not-found',
@@ -31,7 +31,7 @@ export const notFound: Page<'not-found'> = {
 };
 
 /** The not-found page of an address below /blog. */
-export const articleNotFound: Page<'not-found'> = {
+export const articleNotFoundPage: Page<'not-found'> = {
   path: '/blog/404',
   name: 'Blog post not found',
   kind: 'not-found',

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
-import type { ListedHead, PageHead, Photo, Today } from '../../content/types.ts';
+import type { ListedMetadata, PageMetadata, Photo, Today } from '../../content/types.ts';
 import type { PageFrame, PageKind, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
 import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
 import type { FormEntry } from '../../shared/pages/forms/props.ts';
@@ -56,7 +56,7 @@ export interface IndexRequest extends PageRequest {
 
 /** Everything that a request needs of a page. */
 export interface LoadedPage<Kind extends PageKind = PageKind> {
-  head: PageHead | ListedHead;
+  head: PageMetadata | ListedMetadata;
   /** The props of its component. */
   props: PageProps[Kind];
   /** Its structured data besides the breadcrumbs. */

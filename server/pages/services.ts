@@ -1,10 +1,10 @@
 import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/taxpayer-types.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
-import { servicesPage as words } from '../../content/pages/services.ts';
+import { serviceIndex as words } from '../../content/pages/services.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
-import type { Link, ServiceBody } from '../../content/types.ts';
+import type { LabeledLink, ServiceBody } from '../../content/types.ts';
 import type { ServiceProps } from '../../shared/pages/service.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
@@ -56,8 +56,8 @@ function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto
   return { name, role, link, desk, ...(photo && { photo }) };
 }
 
-/** The towns whose pages a service leads to. */
-function listTowns(path: ServicePath): Link[] {
+/** The cities whose pages a service leads to. */
+function listCities(path: ServicePath): LabeledLink[] {
   return cities.flatMap((city) =>
     city.services
       .filter((service) => service.path === path)
@@ -94,7 +94,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           person,
-          also: [...also, ...listTowns(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
+          also: [...also, ...listCities(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, since),

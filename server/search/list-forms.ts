@@ -2,7 +2,7 @@ import { formLines } from '../../content/forms/form-lines.ts';
 import { type Letter, letters } from '../../content/forms/letters.ts';
 import type { FormEntry } from '../../shared/pages/forms/props.ts';
 import { toSlug } from '../../shared/slug.ts';
-import { type PageSection, toAddress } from './page-sections.ts';
+import { type SearchSection, toAddress } from './page-sections.ts';
 
 const squeeze = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
 
@@ -21,7 +21,7 @@ function toFormId(form: string): string {
 const byName = new Intl.Collator('en-US', { numeric: true });
 
 /** The forms that have a line, from A to Z, each with its own place or the best that speaks of it. */
-export function listForms(places: Map<string, PageSection | undefined>): FormEntry[] {
+export function listForms(places: Map<string, SearchSection | undefined>): FormEntry[] {
   return Object.entries(formLines)
     .sort(([a], [b]) => byName.compare(a, b))
     .map(([form, { aliases = '', href, ...line }]) => {

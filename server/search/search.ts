@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchResult } from '../../shared/pages/search/props.ts';
-import type { PageSection } from './page-sections.ts';
+import type { SearchSection } from './page-sections.ts';
 import { toResults } from './results.ts';
 import { isExact, listTerms } from './terms.ts';
 
@@ -31,7 +31,7 @@ function isTelling(term: string): boolean {
 const papers = listTerms('form irs letter notice paper schedule');
 
 /** Makes the indexed fields of a section. A page and a form have their name among them. */
-function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, number: number) {
+function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchSection, number: number) {
   const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
     id: number,
@@ -49,9 +49,9 @@ export type Search = (words: string) => SearchResult[];
 export interface SearchIndex {
   search: Search;
   /** The sections that it has of the page at a path. */
-  getSections: (path: string) => PageSection[];
+  getSections: (path: string) => SearchSection[];
   /** Takes other sections of that page in their place. */
-  replaceSections: (path: string, sections: PageSection[]) => void;
+  replaceSections: (path: string, sections: SearchSection[]) => void;
 }
 
 /** Creates an index without sections. */
@@ -61,11 +61,11 @@ export function createSearchIndex(): SearchIndex {
     tokenize: listTerms,
     processTerm: (term) => isTelling(term) && term,
   });
-  const sections = new Map<number, PageSection>();
+  const sections = new Map<number, SearchSection>();
   const idsByPath = new Map<string, number[]>();
   let lastId = 0;
 
-  function add(section: PageSection): number {
+  function add(section: SearchSection): number {
     const id = ++lastId;
     sections.set(id, section);
     index.add(toDocument(section, id));

@@ -6,7 +6,7 @@ import { usePage } from '../page/page-context.ts';
 interface Props {
   className: string;
   label: string;
-  links: content.Link[];
+  links: content.LabeledLink[];
   /** The class of each link. */
   variant?: 'button';
 }

@@ -43,7 +43,7 @@ export interface PageFrame extends PageLink {
   parent?: PageLink;
   /** The path of the page whose link preview it shows, if it has none of its own. */
   previewOf?: string;
-  head: content.PageHead;
+  head: content.PageMetadata;
   /** The photograph under its head. */
   photo?: ShownPhoto;
   /** The alternative text of its link preview. */
@@ -61,7 +61,7 @@ export interface PageFrame extends PageLink {
   /** The current notices, and the beginning of the next one. */
   notices: Notice[];
   nextNotice?: string;
-  footer: { services: { title: string; links: content.Link[] }[]; cities: content.Link[] };
+  footer: { services: { title: string; links: content.LabeledLink[] }[]; cities: content.LabeledLink[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;
   /** The script that it was made for. A page of another release is loaded as a document. */

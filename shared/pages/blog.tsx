@@ -1,5 +1,5 @@
 import { type CategoryName, categories } from '../../content/blog/categories.ts';
-import type { blogPage } from '../../content/pages/blog.ts';
+import type { blogIndex } from '../../content/pages/blog.ts';
 import type { ArticleEntry, Hero, Illustration, LinkedItem } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
@@ -27,7 +27,7 @@ export interface ArticleCard extends Omit<ArticleEntry<CategoryName, string>, 'r
 }
 
 export interface BlogProps {
-  words: typeof blogPage;
+  words: typeof blogIndex;
   hero: Hero;
   articles: ArticleCard[];
   pager: PagerProps;

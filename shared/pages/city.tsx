@@ -1,7 +1,7 @@
 import type { WayLink } from '../../content/pages/page-types.ts';
 import type { CityBody } from '../../content/types.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { TownHead } from '../sections/city-head.tsx';
+import { CityHead } from '../sections/city-head.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { SectionList } from '../sections/section-list.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
@@ -16,7 +16,7 @@ export interface CityProps extends Omit<CityBody, 'head'> {
 export function CityPage({ hero, map, sections, neighbors, cta }: CityProps) {
   return (
     <>
-      <TownHead hero={hero} map={map} />
+      <CityHead hero={hero} map={map} />
       <div>
         <OnThisPage sections={sections} />
         <SectionList sections={sections} before="sand" after="paper" />

@@ -4,7 +4,7 @@ import { Directions, Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { TownHead } from '../sections/city-head.tsx';
+import { CityHead } from '../sections/city-head.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
@@ -18,16 +18,16 @@ export interface LocationProps {
   map: TreeNode[];
 }
 
-/** The office, how to come to it, and the towns around it. */
+/** The office, how to come to it, and the cities around it. */
 export function LocationPage({ words, cities, drive, map }: LocationProps) {
   const { hero, office, access, areas, reviews, cta } = words;
   return (
     <>
-      <TownHead hero={hero} map={drive}>
+      <CityHead hero={hero} map={drive}>
         <div className="actions">
           <Directions label={words.directions} />
         </div>
-      </TownHead>
+      </CityHead>
       <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
           <Office save={office.save} />

@@ -34,7 +34,7 @@ export interface ServiceProps extends Omit<content.ServiceBody, 'head' | 'by'> {
   /** The sentence behind which a phone folds the figure. */
   figureLead: string;
   /** The person who does the work. */
-  person: { name: string; role: string; link: content.Link; desk: content.PersonDesk; photo?: ShownPhoto };
+  person: { name: string; role: string; link: content.LabeledLink; desk: content.PersonDesk; photo?: ShownPhoto };
   next?: NextDue;
   related: content.ServiceItem[];
 }

@@ -1,5 +1,5 @@
 import type { ServiceLine } from '../../content/pages/page-types.ts';
-import type { servicesPage } from '../../content/pages/services.ts';
+import type { serviceIndex } from '../../content/pages/services.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
@@ -33,7 +33,7 @@ function Choices({ items }: { items: ServiceLine[] }) {
 }
 
 export interface ServicesProps {
-  words: typeof servicesPage;
+  words: typeof serviceIndex;
 }
 
 /** The index of services: cards by client, and other places to start. */

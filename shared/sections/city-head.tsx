@@ -11,7 +11,7 @@ import { HeroText, KeyFacts, PageHead } from './page-head.tsx';
  * The head of a page about a place: its words, after which `children` stand, and beside them the map of the drive to the
  * office, if there is one.
  */
-export function TownHead({ hero, map, children }: { hero: Hero; map: TreeNode[]; children?: ReactNode }) {
+export function CityHead({ hero, map, children }: { hero: Hero; map: TreeNode[]; children?: ReactNode }) {
   if (map.length === 0) return <PageHead hero={hero}>{children}</PageHead>;
   return (
     <>

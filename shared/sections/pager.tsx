@@ -7,7 +7,7 @@ export interface PagerProps {
   label: string;
   /** Before a number, for who hears it. */
   page: string;
-  steps: content.Link[];
+  steps: content.LabeledLink[];
   numbers: { number: number; href: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '../../server/pages/page.ts';
 import type { TreeNode } from '../../shared/tree.ts';
 
 /** The content of a page's link preview. */
-export interface Subject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
+export interface PreviewSubject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
   heading: string;
   /** The page's figure or map. A page without one shows the horizon. */
   figure: TreeNode | undefined;
@@ -40,7 +40,7 @@ function findElement(value: unknown, className: string): TreeNode | undefined {
 }
 
 /** Reads the content of a page's link preview on a day, an ISO date. It shows nothing of the index of all pages. */
-export function readSubject(page: Page, day: string): Subject {
+export function readSubject(page: Page, day: string): PreviewSubject {
   const { texts, props } = loadOn(page, day, emptyIndex);
   const { brand, cityLabel, stateName } = firm;
   return {

@@ -16,7 +16,7 @@ function sumUp(lines: EstimateLine[], answers: URLSearchParams) {
  * Adds up an estimate, which is a query as `readEstimate` returns it. `bad` lists the lines that are left out because
  * their count is invalid, `remarks` the hints about lines that need another one.
  */
-export function addUp(estimate: EstimateWords, query: string) {
+export function sumEstimate(estimate: EstimateWords, query: string) {
   const answers = new URLSearchParams(query);
   const lines = estimate.counted.flatMap((group) => group.lines);
   const once = sumUp(lines, answers);
@@ -33,4 +33,4 @@ export function addUp(estimate: EstimateWords, query: string) {
 export type Sum = ReturnType<typeof sumUp>;
 
 /** Adds up an estimate. */
-export type Totals = ReturnType<typeof addUp>;
+export type Totals = ReturnType<typeof sumEstimate>;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
-import { addUp } from './add-up.ts';
+import { sumEstimate } from './add-up.ts';
 import { describeTotals, listTotals } from './describe-totals.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { Fields } from './fields.tsx';
@@ -21,7 +21,7 @@ export function Estimate({ words, initialQuery }: { words: EstimateWords; initia
   const paper = useRef<HTMLElement>(null);
   const [changed, setChanged] = useState<string>();
   const query = changed ?? initialQuery;
-  const totals = addUp(words, query);
+  const totals = sumEstimate(words, query);
 
   /** Keeps the address to the estimate. Not by the router: that would be a navigation, which scrolls and moves the focus. */
   function change(next: string) {

@@ -17,7 +17,7 @@ const icons: Partial<Record<PageKind, IconName>> = {
 };
 
 /** The results of a search, or suggestions of words that find some. */
-export function Found({ words, query, results }: SearchProps) {
+export function SearchResults({ words, query, results }: SearchProps) {
   const kinds: Record<string, string | undefined> = words.kinds;
   const none = query.length === 0 ? words.start : query.length === 1 ? words.short : words.none;
   return (
