@@ -8,7 +8,7 @@ import type { Accepts, Query } from '../pages/page.ts';
 const reminder = '14';
 
 /** Asks for nothing. */
-export const emptyQuery: Query = { q: '', who: [], estimate: [], alarm: false };
+export const emptyQuery: Query = { q: '', who: [], estimate: new Map(), alarm: false };
 
 /** The parameters of a URL. */
 export function readParams(url: string): URLSearchParams {
@@ -26,7 +26,7 @@ export function parseQuery(params: URLSearchParams, accepts: Accepts | undefined
   return {
     q: accepts === 'q' ? parseSearch(params) : '',
     who: accepts === 'who' || accepts === 'calendar' ? readTaxpayerTypes(params) : [],
-    estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : [],
+    estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : emptyQuery.estimate,
     alarm: accepts === 'calendar' && params.get('alarm') === reminder,
   };
 }

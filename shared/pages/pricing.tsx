@@ -10,8 +10,8 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import type { TreeNode } from '../tree.ts';
-import { Estimate } from './estimate/estimate-form.tsx';
-import { readEstimate } from './estimate/read-estimate.ts';
+import { EstimateForm } from './estimate/estimate-form.tsx';
+import { formatAnswers, parseAnswers } from './estimate/read-estimate.ts';
 
 export interface PricingProps {
   words: typeof pricing;
@@ -24,7 +24,7 @@ export interface PricingProps {
 export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
   const { hero, packages, packageAction, ledger, guarantee, questions, cta } = words;
   const { key, search } = useLocation();
-  const initialQuery = readEstimate(estimate, new URLSearchParams(search));
+  const answers = parseAnswers(estimate, new URLSearchParams(search));
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -52,7 +52,7 @@ export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
         </div>
       </section>
       <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
-      <Estimate key={key + initialQuery} words={estimate} initialQuery={initialQuery} />
+      <EstimateForm key={key + formatAnswers(answers)} words={estimate} initial={answers} />
       <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
       <SectionBand section={{ kind: 'questions', ...questions }} />
       <CallToAction cta={cta} />
