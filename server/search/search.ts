@@ -46,7 +46,7 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchS
 export type Search = (words: string) => SearchResult[];
 
 /** The sections of pages, and the search of them. */
-export interface SearchIndex {
+interface SearchIndex {
   search: Search;
   /** The sections that it has of the page at a path. */
   getSections: (path: string) => SearchSection[];

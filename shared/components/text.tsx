@@ -1,5 +1,6 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
+import { months } from '../dates.ts';
 
 /** The patterns of text that must not break, by example; no pattern has a group. */
 const patterns = [
@@ -10,7 +11,7 @@ const patterns = [
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|\bper [a-z]+/,
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
+  new RegExp(`\\b(?:${months.join('|')}) \\d{1,4}\\b|\\bin 20\\d\\d\\b`),
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
   // The places around the office, New York, Kings Point, Military Trail
   new RegExp(`\\b(?:${[...firm.places, 'New Jersey', 'New York'].join('|')})\\b`),

@@ -69,7 +69,7 @@ export function formatTimes(times: Times[]): string {
 }
 
 /** A line of the opening hours in words: days, the part of the year if there are several, and times or what else there is. */
-export interface HoursRow {
+interface HoursRow {
   days: string;
   period?: string;
   times: string;

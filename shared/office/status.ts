@@ -1,4 +1,4 @@
-import { addDays, formatLongDay, formatWeekday } from '../dates.ts';
+import { addDays, formatLongDay, formatWeekday, nameNearDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { listTimes, type OfficeCalendar } from './hours.ts';
 
@@ -13,7 +13,7 @@ export const calendarDays = 45;
 
 /** The day that is so many days from today, in words. */
 function nameDay(day: string, ahead: number): string {
-  return ['today', 'tomorrow'][ahead] ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
+  return nameNearDay(ahead) ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
 }
 
 /** Describes a special closure, as the beginning of a status. */
