@@ -17,7 +17,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day some months after an ISO date, or before it. One that its month is too short for runs on into the next. */
+/** The day some months after an ISO date, or before it. If that month is too short, the day falls into the next one. */
 export const addMonths = (day: string, count: number): string =>
   toDay(readYear(day), readMonth(day) + count, readDayOfMonth(day));
 

@@ -11,10 +11,10 @@ import { listSections, type SearchSection } from '../search/page-sections.ts';
 import { createSearchIndex } from '../search/search.ts';
 import { emptyQuery } from './query.ts';
 
-/** No reader of words looks at photographs. */
+/** The pages are loaded for their words, without photographs. */
 const getPhoto = () => undefined;
 
-/** The request of anybody on a day, an ISO date, at noon, whose pages have no photographs. */
+/** Makes the request of a visitor at noon on a day, an ISO date. */
 export function requestOn(day: string): PageRequest {
   return {
     day,
@@ -27,7 +27,7 @@ export function requestOn(day: string): PageRequest {
   };
 }
 
-/** A page as that request gets it. */
+/** Loads a page for such a request. */
 export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
   return page.load({ ...requestOn(day), index });
 }
@@ -35,12 +35,12 @@ export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
 /** The index of a site without pages. */
 export const emptyIndex: SiteIndex = { pages: [], forms: [], search: () => [] };
 
-/** Gives way to whatever waits, so that nobody is kept waiting for the index. */
+/** Lets waiting requests run, so that the index delays nobody. */
 const giveWay = () => setImmediate();
 
 /**
- * Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. It takes
- * into `index` what they say otherwise than on the day that the index is of, which is little on most days.
+ * Reads all pages of a day, an ISO date, one at a time, for the search and for the list of forms. In `index` it
+ * replaces the pages whose words differ from those of the index's day, which are few on most days.
  */
 export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
   const heads = new Map<string, LoadedPage['head']>();
@@ -77,8 +77,8 @@ const indexes = new Map<string, Promise<SiteIndex>>();
 const searchIndex = createSearchIndex();
 
 /**
- * The index of a day, an ISO date. It is made once a day; one that failed is made anew. Whoever asks before it is ready
- * waits for it. In the minute before midnight a search finds what pages say on the next day.
+ * Returns the index of a day, an ISO date. It is made once a day, and again if that failed. Callers wait until it is
+ * ready. In the minute before midnight a search finds what pages say on the next day.
  */
 export function getSiteIndex(day: string): Promise<SiteIndex> {
   const known = indexes.get(day);

@@ -48,12 +48,12 @@ export const locationPage: Page<'location'> = {
   },
 };
 
-/** How far `to` is to the north and to the east of `from`, in degrees of latitude. */
+/** Measures how far north and east of `from` the city `to` lies, in degrees of latitude. */
 function measure(from: City, to: City): { north: number; east: number } {
   return { north: to.lat - from.lat, east: (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) };
 }
 
-/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+/** Describes the way to `to` as a driver on this coast would: along it, or across the Intracoastal. */
 export function describeWay(from: City, to: City): string {
   const { north, east } = measure(from, to);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';

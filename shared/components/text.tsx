@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import { months } from '../dates.ts';
 
-/** The patterns of text that must not break, by example; no pattern has a group. */
+/** Patterns of text that must not break across lines, with examples. None has a capturing group. */
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
@@ -22,12 +22,12 @@ const patterns = [
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-/** With the punctuation after it, which would stand alone on the next line. */
+/** Matches a pattern with the punctuation after it, which would otherwise stand alone on the next line. */
 const tokens = new RegExp(`((?:${patterns.map(({ source }) => source).join('|')})\\S*)`);
 
 /**
- * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
- * its unit, a range, a day of the year, an address.
+ * Splits a text into pieces. Every second piece is a token, in which a line never breaks: a form with its number, a
+ * price with its unit, a range, a day of the year, an address.
  */
 export function splitTokens(text: string): string[] {
   return text.split(tokens);
@@ -40,9 +40,9 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 }
 
 /**
- * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around
- * a token is one that no block dresses. Another text is another element: a browser that translates the page replaces
- * text nodes, and React could not find the pieces that it has to change.
+ * Running text whose tokens stay whole at the end of a line. Visitors can copy and search it as it was typed. No style
+ * sheet of a block styles the element around a token. Each text has an element of its own: a browser that translates
+ * the page replaces text nodes, and React could not find the pieces that it has to change.
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
   const pieces = splitTokens(children);

@@ -8,10 +8,10 @@ export interface OfficeStatus {
   text: string;
 }
 
-/** How many days the server and this look ahead. */
+/** The number of days whose special hours the server sends, and which the status looks ahead. */
 export const calendarDays = 45;
 
-/** The day that is so many days from today, in words. */
+/** Names a day that is `ahead` days from today. */
 function nameDay(day: string, ahead: number): string {
   return nameNearDay(ahead) ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
 }

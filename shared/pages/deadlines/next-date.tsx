@@ -3,7 +3,7 @@ import { formatLongDay, formatShortDay, nameNearDay } from '../../dates.ts';
 import { usePage } from '../../page/page-context.ts';
 import type { DeadlinesProps } from './props.ts';
 
-/** The next date with its duties, optional dates before it, the days until then, and the dates after it; today and tomorrow are words. */
+/** The next date with its duties, optional dates before it, the days until then, and the dates after it. */
 export function NextDate({ words, dates: { next: first, later, before } }: Pick<DeadlinesProps, 'words' | 'dates'>) {
   const { day } = usePage();
   const { eyebrow, from, after, days: unit, toGo } = words.next;
