@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { activity } from './http/activity.ts';
 import { readFiles } from './http/files.ts';
 import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
@@ -28,10 +29,10 @@ async function listen(server: Server, setting: string, port: number, host?: stri
 
 /** Counts, and serves the numbers, if there is a port for them. */
 async function startMetrics(config: Config, readiness: Readiness): Promise<void> {
-  const { METRICS_PORT: port, METRICS_HOST: host, REVISION: revision } = config;
+  const { METRICS_PORT: port, METRICS_HOST: host, KEEP_ALIVE_MS: keepAlive, REVISION: revision } = config;
   if (port === undefined) return;
   const { createMetricsServer } = await import('./http/metrics.ts');
-  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port, host);
+  await listen(createMetricsServer(readiness, keepAlive, revision), 'METRICS_PORT', port, host);
 }
 
 /** Whether the front page can be rendered: a release that cannot is to replace no other. */
@@ -53,7 +54,7 @@ async function serve(): Promise<void> {
   const dist = join(import.meta.dirname, '..');
   const assets = readAssets(dist);
   const files = readFiles(join(dist, 'client'), assets.files);
-  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), logger, config.KEEP_ALIVE_MS);
+  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), config.KEEP_ALIVE_MS);
   // No visitor asked for it, so it is rendered before anything is counted.
   const hasFrontPage = canShowHome({ assets, origin: config.SITE_ORIGIN }, logger);
   await startMetrics(config, readiness);
@@ -76,6 +77,7 @@ async function serve(): Promise<void> {
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
   readiness.ready = hasFrontPage;
+  activity.on('unloadable', (error, path) => logger.error({ err: error, path }, 'left out of the index'));
   prepareSiteIndex();
   if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
 

@@ -7,6 +7,7 @@ import { cachedUntilChange, neverCached } from './cache/policy.ts';
 import type { CacheScope, ResponseCache } from './cache/response-cache.ts';
 import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
+import type { InTurn } from './http/work-queue.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { findPeriod } from './office/changes.ts';
 import { listMeanwhile } from './pages/articles.ts';
@@ -25,6 +26,7 @@ interface PagesOptions {
   assets: Assets;
   origin: string;
   cache: ResponseCache;
+  inTurn: InTurn;
 }
 
 /** The path of the page that is asked for, as a document or, below /data, as its data alone. */
@@ -43,7 +45,7 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 /** Makes the response with a page. Throws if the page cannot be shown. */
 type MakeResponse = (page: Page, request: PageRequest, isData: boolean) => PageResponse;
 
-function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): MakeResponse {
+function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'origin'>): MakeResponse {
   const render = createRender(assets);
   return (page, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
@@ -65,7 +67,7 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
 }
 
 /** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
-export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
+export function renderHome(options: Pick<PagesOptions, 'assets' | 'origin'>): void {
   const { since: time } = findPeriod(new Date());
   const day = time.slice(0, 10);
   const getIndex = () => {
@@ -78,7 +80,7 @@ export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
-export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
+export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): RequestHandler {
   const makeResponse = createMakeResponse({ assets, origin });
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
@@ -99,17 +101,20 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = findSuggestions(page, pathname);
     const index = page.needsIndex && (await getSiteIndex(day));
     const getIndex = () => {
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);
       return index;
     };
-    const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
-    // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
-    const form = isData ? 'data' : 'document';
-    const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
-    const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
-    return cache.send(cacheKey, () => makeResponse(page, request, isData), req, res);
+    const answer = () => {
+      const suggestions = findSuggestions(page, pathname);
+      const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
+      // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
+      const form = isData ? 'data' : 'document';
+      const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
+      const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
+      return cache.send(cacheKey, () => makeResponse(page, request, isData), req, res);
+    };
+    return page.kind === 'not-found' || key ? inTurn(answer) : answer();
   };
 }

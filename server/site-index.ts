@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readFactsOn } from '../content/facts.ts';
 import { getOfficeDay } from '../shared/office-clock.ts';
 import { pages } from './find-page.ts';
+import { activity } from './http/activity.ts';
 import type { LoadedPage, Page, PageRequest, SiteIndex } from './pages/page.ts';
 import { formsPage } from './pages/search.ts';
 import { emptyQuery } from './query.ts';
@@ -36,20 +37,27 @@ export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex'
 /** Gives way to whatever waits, so that nobody is kept waiting for the index. */
 const giveWay = () => setImmediate();
 
+/** What is done about a page that cannot be loaded, at whose path. */
+type OnFault = (error: unknown, path: string) => void;
+
+const rethrow: OnFault = (error) => {
+  throw error;
+};
+
 /**
- * Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. It takes
- * into `index` what they say otherwise than on the day that the index is of, which is little on most days.
+ * Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. When all
+ * are read, `index` takes what they say otherwise than on the day that it is of, which is little on most days. A page
+ * that cannot be loaded is left out, if `onFault` does not throw.
  */
-export async function createSiteIndex(day: string, index = createSearchIndex()): Promise<SiteIndex> {
-  const heads = new Map<string, LoadedPage['head']>();
-  const sections: PageSection[] = [];
+export async function createSiteIndex(day: string, index = createSearchIndex(), onFault: OnFault = rethrow): Promise<SiteIndex> {
+  const read = new Map<string, { head: LoadedPage['head']; sections: PageSection[] }>();
   function take(page: Page, getIndex: PageRequest['getIndex']): void {
-    const { path } = page;
-    const loaded = loadOn(page, day, getIndex);
-    const read = listSections({ ...page, ...loaded });
-    if (!isDeepStrictEqual(read, index.getSections(path))) index.replaceSections(path, read);
-    heads.set(path, loaded.head);
-    sections.push(...index.getSections(path));
+    try {
+      const loaded = loadOn(page, day, getIndex);
+      read.set(page.path, { head: loaded.head, sections: listSections({ ...page, ...loaded }) });
+    } catch (error) {
+      onFault(error, page.path);
+    }
   }
   const getNone = () => {
     throw new Error('The index is not made yet');
@@ -58,11 +66,17 @@ export async function createSiteIndex(day: string, index = createSearchIndex()):
     take(page, getNone);
     await giveWay();
   }
-  const forms = listForms(await findFormPlaces(sections));
+  const forms = listForms(await findFormPlaces([...read.values()].flatMap(({ sections }) => sections)));
   await giveWay();
   take(formsPage, () => ({ forms, search: () => [], pages: [] }));
+  for (const { path } of pages) {
+    const sections = read.get(path)?.sections ?? [];
+    if (isDeepStrictEqual(sections, index.getSections(path))) continue;
+    index.replaceSections(path, sections);
+    await giveWay();
+  }
   const listed = pages.flatMap(({ path, name }) => {
-    const head = heads.get(path);
+    const head = read.get(path)?.head;
     return head ? [{ path, name, head }] : [];
   });
   return { search: index.search, forms, pages: listed };
@@ -78,16 +92,17 @@ const indexes = new Map<string, Promise<SiteIndex>>();
 const searchIndex = createSearchIndex();
 
 /**
- * The index of a day, an ISO date. It is made once a day; one that failed is made anew. Whoever asks before it is ready
- * waits for it. In the minute before midnight a search finds what pages say on the next day.
+ * The index of a day, an ISO date. It is made once a day; one that failed is made anew half a minute later, since anybody
+ * may ask. Whoever asks before it is ready waits for it. In the minute before midnight a search finds what pages say on
+ * the next day.
  */
 export function getSiteIndex(day: string): Promise<SiteIndex> {
   const known = indexes.get(day);
   if (known) return known;
-  const index = createSiteIndex(day, searchIndex);
+  const index = createSiteIndex(day, searchIndex, (error, path) => activity.emit('unloadable', error, path));
   indexes.set(day, index);
   for (const old of [...indexes.keys()].slice(0, -2)) indexes.delete(old);
-  index.catch(() => indexes.delete(day));
+  index.catch(() => setTimeout(() => indexes.delete(day), ahead / 2).unref());
   return index;
 }
 
