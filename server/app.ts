@@ -11,7 +11,7 @@ import type { Config } from './config.ts';
 import { sendFeeds } from './feeds/index.ts';
 import { renderErrorPage } from './http/error-page.tsx';
 import { sendErrors } from './http/errors.ts';
-import { type Files, sendFiles } from './http/files.ts';
+import { type Files, refuseMissingParts, sendFiles } from './http/files.ts';
 import { guard } from './http/guard.ts';
 import { checkHealth, type Readiness } from './http/health.ts';
 import { redirectOldAddresses, redirectToCanonicalPath } from './http/redirect.ts';
@@ -51,6 +51,7 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   app.use(redirectToCanonicalPath);
   app.use(redirectOldAddresses(redirects));
   app.use(sendFeeds({ origin, allowIndexing, cache, inTurn }));
+  app.use(refuseMissingParts);
   app.use(sendPages({ assets, origin, cache, inTurn }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;

@@ -8,6 +8,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { facts } from '../content/facts.ts';
+import { getOfficeDay } from '../shared/office-clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -46,9 +48,19 @@ function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger):
   }
 }
 
+/** Throws ConfigError if the clock is behind the content: it would show due dates and rates of a day that it does not know. */
+function checkClock(): void {
+  const written = Object.values(facts)
+    .map(({ checked }) => checked)
+    .reduce((a, b) => (a > b ? a : b));
+  const day = getOfficeDay(new Date());
+  if (day < written) throw new ConfigError(`The clock of this machine says ${day}; the facts of the site are of ${written}`);
+}
+
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  checkClock();
   const { logger, end } = createLog(config.LOG_LEVEL);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');

@@ -207,9 +207,9 @@ describe('what is asked for again', () => {
   });
 
   test('is not another answer for what somebody else asked: unknown addresses share none that can be asked for', async () => {
-    const first = await ask('/404.json');
+    const first = await ask('/404.html');
     await ask('/data/nope.json');
-    const again = await ask('/404.json');
+    const again = await ask('/404.html');
     expect([first.headers['content-type'], again.headers['content-type']]).toEqual(Array(2).fill('text/html; charset=utf-8'));
   });
 });
