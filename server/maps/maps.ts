@@ -1,0 +1,36 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { TreeNode } from '../../shared/page-data.ts';
+import { drawings } from './drawings.ts';
+
+/** A map: the office that it was drawn for, and its drawings, of which a page shows the one that fits. */
+export interface CityMap {
+  office: string;
+  drawings: TreeNode[];
+}
+
+/** The name of an attribute as React has it. */
+const toProp = (name: string) =>
+  name === 'class' ? 'className' : name.startsWith('aria-') ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** Turns SVG into a tree. A color is a swatch, which every editor shows, named after its token: `url(#foam)` is `var(--foam)`. */
+function toTree(node: DefaultTreeAdapterTypes.ChildNode): TreeNode[] {
+  if ('value' in node) return node.value.trim() ? [node.value] : [];
+  if (!('tagName' in node)) return [];
+  const attributes = node.attrs.map(({ name, value }) => [toProp(name), value.replace(/^url\(#(.+)\)$/, 'var(--$1)')]);
+  return [[node.tagName, Object.fromEntries(attributes), node.childNodes.flatMap(toTree)]];
+}
+
+/** Reads a map from its file, where each drawing is an `<svg>` with a place of its own. */
+export function readMap(text: string): CityMap {
+  const [root] = parseFragment(text).childNodes.flatMap(toTree);
+  const [, { dataOffice = '' }, children] = root && typeof root !== 'string' ? root : ['', {}, []];
+  const drawings = children.flatMap((node): TreeNode[] => {
+    if (typeof node === 'string' || node[0] !== 'svg') return [];
+    const [name, { x, width, height, ...attributes }, parts] = node;
+    return [[name, attributes, parts]];
+  });
+  return { office: dataOffice, drawings };
+}
+
+/** The maps by the names of their files: `coast`, and for a city the last part of its path. */
+export const maps = new Map(Object.entries(drawings).map(([file, text]) => [file.replace('.svg', ''), readMap(text)]));
