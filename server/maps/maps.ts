@@ -16,16 +16,25 @@ export interface CityMap {
 const toProp = (name: string) =>
   name === 'class' ? 'className' : name.startsWith('aria-') ? name : name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** Turns SVG into a tree. A color is a swatch, which every editor shows, named after its token: `url(#foam)` is `var(--foam)`. */
-function toTree(node: DefaultTreeAdapterTypes.ChildNode): TreeNode[] {
-  if ('value' in node) return node.value.trim() ? [node.value] : [];
-  if (!('tagName' in node)) return [];
-  const attributes = node.attrs.map(({ name, value }) => [toProp(name), value.replace(/^url\(#(.+)\)$/, 'var(--$1)')]);
-  return [[node.tagName, Object.fromEntries(attributes), node.childNodes.flatMap(toTree)]];
-}
-
-/** Reads a map from its file, where each drawing is an `<svg>` with a place of its own. */
+/**
+ * Reads a map from its file, where each drawing is an `<svg>` with a place of its own. A color is a swatch, which every
+ * editor shows, named after its token: `url(#foam)` is `var(--foam)`. What an editor adds for itself is left out, and the
+ * `style` that it writes becomes attributes, since the policy forbids inline styles.
+ */
 export function readMap(text: string): CityMap {
+  const isKept = (name: string, value: string) => name && !/:|^-/.test(name) && (name !== 'id' || text.includes(`"#${value}"`));
+
+  function toTree(node: DefaultTreeAdapterTypes.ChildNode): TreeNode[] {
+    if ('value' in node) return node.value.trim() ? [node.value] : [];
+    if (!('tagName' in node)) return [];
+    const given = node.attrs.flatMap(({ name, value }) =>
+      name === 'style' ? value.split(';').map((rule) => rule.split(':')) : [[name, value]],
+    );
+    const kept = given.filter(([name = '', value = '']) => isKept(name, value));
+    const attributes = kept.map(([name = '', value = '']) => [toProp(name), value.replace(/^url\(#(.+)\)$/, 'var(--$1)')]);
+    return [[node.tagName, Object.fromEntries(attributes), node.childNodes.flatMap(toTree)]];
+  }
+
   const [root] = parseFragment(text).childNodes.flatMap(toTree);
   const [, { dataOffice = '' }, children] = root && typeof root !== 'string' ? root : ['', {}, []];
   const drawings = children.flatMap((node): TreeNode[] => {

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { drawTown, maps, office, readMap } from '../../server/maps/maps.ts';
 import { describeWay } from '../../server/pages/cities.ts';
+import type { TreeNode } from '../../shared/page-data.ts';
 import { checkTowns, type TownsInput } from '../../tools/check-content/town-checks.ts';
 
 const town: TownsInput['cities'][number] = { path: '/locations/a', city: 'A', ways: [['At ten', '20 to 30 minutes']] };
@@ -26,7 +27,13 @@ describe('the content check of the towns', () => {
 
   test.each<[string, Record<string, ReturnType<typeof draw>>, Partial<TownsInput>, string[]]>([
     ['says nothing of a map that is right', { a: draw('20–30') }, {}, []],
-    ['names a town without a map', {}, {}, [`${file}, the file: is missing, so /locations/a has no map; have one drawn`]],
+    ['names a town without a map', {}, {}, [`${file}, svg: is missing, so /locations/a has no map; have one drawn`]],
+    [
+      'names a map in whose file no drawing is found',
+      { a: readMap(`<svg data-office="${office}"><path d="M0 0"/></svg>`) },
+      {},
+      [`${file}, svg: is missing, so /locations/a has no map; have one drawn`],
+    ],
     [
       'names the maps of the office before, which pages leave out',
       { a: draw('20–30', '', moved), coast: draw('', '<a href="/locations/a"></a>', moved) },
@@ -54,6 +61,12 @@ describe('the content check of the towns', () => {
       {},
       ['warning content/cities/maps/coast.svg, /locations/a: is not linked; draw A, as the other towns are'],
     ],
+    [
+      'names a color that is no swatch, and so the same at night',
+      { a: draw('20–30', '<path fill="none" stroke="#bf4226"></path>') },
+      {},
+      [`${file}, #bf4226: is the same at night; use one of the swatches`],
+    ],
     ['says nothing of the coast where no town has a page', { coast: draw('', '', moved) }, { cities: [] }, []],
     [
       'names a town that has a page and is still listed without one',
@@ -66,20 +79,27 @@ describe('the content check of the towns', () => {
   });
 });
 
-test('a map is read as React writes it: classes, colors of the style sheet, and nothing that only an editor needs', () => {
+test.each([
+  ['is drawn', ''],
+  ['an editor has saved it', ' id="path7" sodipodi:nodetypes="cc" style="stroke-width:2;-inkscape-stroke:none"'],
+])('a map is read as React writes it when it %s: colors are tokens, and nothing is there for an editor alone', (_when, saved) => {
   const drawn = readMap(`<?xml version="1.0"?>
-<svg xmlns="http://www.w3.org/2000/svg" data-office="here">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" data-office="here">
   <style>text { fill: #000; }</style>
   <defs><linearGradient id="foam"><stop stop-color="#dfede7"/></linearGradient></defs>
   <svg class="town-wide" viewBox="0 0 9 9" x="8" width="9" height="9">
     <!-- the sea -->
-    <path fill="url(#foam)" stroke-width="2" d="M0 0"/>
+    <path id="sea" fill="url(#foam)" d="M0 0"/>
+    <use xlink:href="#sea" ${saved || 'stroke-width="2"'}/>
     <text aria-label="sea">Sea</text>
   </svg>
 </svg>`);
-  const sea = ['path', { fill: 'var(--foam)', strokeWidth: '2', d: 'M0 0' }, []];
-  const name = ['text', { 'aria-label': 'sea' }, ['Sea']];
-  expect(drawn).toEqual({ office: 'here', drawings: [['svg', { className: 'town-wide', viewBox: '0 0 9 9' }, [sea, name]]] });
+  const sea: TreeNode[] = [
+    ['path', { id: 'sea', fill: 'var(--foam)', d: 'M0 0' }, []],
+    ['use', { href: '#sea', strokeWidth: '2' }, []],
+    ['text', { 'aria-label': 'sea' }, ['Sea']],
+  ];
+  expect(drawn).toEqual({ office: 'here', drawings: [['svg', { className: 'town-wide', viewBox: '0 0 9 9' }, sea]] });
 });
 
 test('a town has a map and the list beside it, or neither: without a map, and with one of another office', () => {

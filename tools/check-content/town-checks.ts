@@ -25,17 +25,22 @@ function checkNearby({ cities, nearbyTowns }: TownsInput): Finding[] {
 
 const toFile = (name: string) => `content/cities/maps/${name}.svg`;
 
-/** A map that pages leave out because it was drawn for another office. */
-function checkOffice(name: string, map: CityMap, office: string): Finding[] {
-  if (map.office === office) return [];
-  const message = `is "${map.office}" and the office is at "${office}", so pages leave the map out; have it drawn anew, and write that here`;
-  return [warn(toFile(name), 'data-office', message)];
+const isElement = (node: TreeNode) => typeof node !== 'string';
+
+/** Whether a map was drawn for this office, since pages leave it out otherwise, and for the night, too. */
+function checkDrawing(name: string, map: CityMap, office: string): Finding[] {
+  const elements = [...walk(map.drawings)].filter(isElement);
+  const colors = new Set(elements.flatMap(([, { fill, stroke }]) => [fill ?? 'none', stroke ?? 'none']));
+  const fixed = [...colors].filter((color) => color !== 'none' && !color.startsWith('var('));
+  const moved = `is "${map.office}" and the office is at "${office}", so pages leave the map out; have it drawn anew, and write that here`;
+  return [
+    ...(map.office === office ? [] : [warn(toFile(name), 'data-office', moved)]),
+    ...fixed.map((color) => warn(toFile(name), color, 'is the same at night; use one of the swatches')),
+  ];
 }
 
 /** The minutes in words: of "20 to 30 minutes, or 40" those are "20–30" and "40". */
 const listMinutes = (words: string): string[] => words.replaceAll(' to ', '–').match(/\d+(–\d+)?/g) ?? [];
-
-const isElement = (node: TreeNode) => typeof node !== 'string';
 
 /** The minutes of a map that the list beside it or the way to the office in words does not have. */
 function checkMinutes({ path, ways }: TownsInput['cities'][number], map: CityMap, { pages }: TownsInput): string[] {
@@ -51,10 +56,11 @@ function checkMinutes({ path, ways }: TownsInput['cities'][number], map: CityMap
 function checkMap(town: TownsInput['cities'][number], input: TownsInput): Finding[] {
   const name = town.path.split('/').at(-1) ?? '';
   const map = input.maps.get(name);
-  if (!map) return [warn(toFile(name), 'the file', `is missing, so ${town.path} has no map; have one drawn`)];
+  if (!map || map.drawings.length === 0)
+    return [warn(toFile(name), 'svg', `is missing, so ${town.path} has no map; have one drawn`)];
   const wrong = checkMinutes(town, map, input);
   const message = `${wrong.join(' and ')} minutes are not in the words of ${town.path}; correct the map, or those`;
-  return [...checkOffice(name, map, input.office), ...(wrong.length > 0 ? [warn(toFile(name), 'town-minutes', message)] : [])];
+  return [...checkDrawing(name, map, input.office), ...(wrong.length > 0 ? [warn(toFile(name), 'town-minutes', message)] : [])];
 }
 
 /** The map of the coast, if there is one: whether it shows the office, and every town. */
@@ -64,7 +70,7 @@ function checkCoast({ cities, maps, office }: TownsInput): Finding[] {
   const links = [...walk(coast.drawings)].filter(isElement).map(([, { href }]) => href);
   const missing = cities.filter(({ path }) => !links.includes(path));
   return [
-    ...checkOffice('coast', coast, office),
+    ...checkDrawing('coast', coast, office),
     ...missing.map(({ city, path }) => warn(toFile('coast'), path, `is not linked; draw ${city}, as the other towns are`)),
   ];
 }
