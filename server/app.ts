@@ -19,7 +19,7 @@ import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { warnOfOtherHost } from './http/warn-of-other-host.ts';
 import { createWorkQueue } from './http/work-queue.ts';
-import { sendPages } from './pages.ts';
+import { sendPages } from './page/send.ts';
 
 /** The inputs of `createApp`. */
 interface AppOptions {

@@ -36,6 +36,12 @@ const assetsSchema = z.object({
 /** The browser's files that documents contain or refer to; the build writes them to `dist/assets.json`. */
 export type Assets = z.infer<typeof assetsSchema>;
 
+/**
+ * A script in every document: Chromium paints nothing until preloaded fonts have come, and on a slow connection they
+ * come later than the page. So it takes their preload back there.
+ */
+export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
+
 /** Reads the output of the build in `dist`. Throws, and names the file, if one is missing or damaged. */
 export function readAssets(dist: string): Assets {
   const file = join(dist, 'assets.json');

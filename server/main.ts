@@ -9,7 +9,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { facts } from '../content/facts.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -19,8 +19,8 @@ import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
-import { renderHome } from './pages.ts';
-import { prepareSiteIndex } from './site-index.ts';
+import { renderHome } from './page/send.ts';
+import { prepareSiteIndex } from './page/site-index.ts';
 
 /** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
 async function listen(server: Server, setting: string, port: number, host?: string): Promise<void> {

@@ -229,7 +229,7 @@ export const town = {
   title: 'Gulf Stream',
   path: '/locations/gulf-stream',
   city: 'Gulf Stream',
-  isTown: true,
+  hasPageOnly: true,
   county: 'Palm Beach',
   lat: 26.4951,
   lon: -80.0564,

@@ -26,6 +26,6 @@ export type CityPath = (typeof list)[number]['path'];
 /** Every city with a page, north to south along the coast. Latitude and longitude in degrees. */
 export const cities: readonly CityEntry<CityPath>[] = list;
 
-/** The seven service cities, and the towns that have a page beside them. */
-export const serviceCities = cities.filter(({ isTown }) => !isTown);
-export const towns = cities.filter(({ isTown }) => isTown);
+/** The seven service cities, and those that have a page beside them. */
+export const serviceCities = cities.filter(({ hasPageOnly }) => !hasPageOnly);
+export const otherCities = cities.filter(({ hasPageOnly }) => hasPageOnly);

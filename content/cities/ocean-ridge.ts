@@ -221,7 +221,7 @@ export const town = {
   title: 'Ocean Ridge',
   path: '/locations/ocean-ridge',
   city: 'Ocean Ridge',
-  isTown: true,
+  hasPageOnly: true,
   county: 'Palm Beach',
   lat: 26.527,
   lon: -80.0484,

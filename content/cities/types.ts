@@ -11,8 +11,8 @@ export interface CityEntry<Path extends string> {
   path: Path;
   /** The place itself, for metadata. */
   city: string;
-  /** Whether it is a town with a page and none of the seven service cities. */
-  isTown?: true;
+  /** Whether it has a page and is none of the seven service cities. */
+  hasPageOnly?: true;
   county: string;
   lat: number;
   lon: number;

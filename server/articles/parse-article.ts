@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 

@@ -1,5 +1,4 @@
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { parseArticle } from './parse-article.ts';
 
 /** A table on a ledger card, which very large text makes scroll: so the keyboard comes to it (WCAG 2.2, 2.1.1). */

@@ -2,12 +2,12 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule, TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, readYear } from '../../shared/dates.ts';
 import { type Move, moveDay } from './business-days.ts';
-import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
+import { listOwnDays, type OwnDay, type TaxPeriod } from './schedule.ts';
 
 /** One date of a rule: its period, its ISO date, and its move. */
 export interface Occurrence {
   rule: DeadlineRule;
-  period: Period;
+  period: TaxPeriod;
   due: string;
   moved: Move | undefined;
 }

@@ -2,7 +2,7 @@ import type { Schedule, Shift } from '../../content/deadlines/types.ts';
 import { formatMonth, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 
 /** The period of a due date: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
-export interface Period {
+export interface TaxPeriod {
   key: string;
   words: string;
   /** Which part of a year it is, of a rule that is due several times a year: "third quarter". */
@@ -14,7 +14,7 @@ export interface Period {
 /** A date before anything has moved it. */
 export interface OwnDay {
   day: string;
-  period: Period;
+  period: TaxPeriod;
   shift?: Shift;
 }
 

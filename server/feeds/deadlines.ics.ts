@@ -5,7 +5,7 @@ import { firm } from '../../content/firm.ts';
 import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
-import type { Query } from '../query.ts';
+import type { Query } from '../pages/page.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;

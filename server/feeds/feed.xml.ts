@@ -1,9 +1,8 @@
 import { Feed } from 'feed';
-import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
 import { findPerson } from '../../content/team.ts';
 import type { Today } from '../../content/types.ts';
-import { latestWritten } from '../articles/latest-articles.ts';
+import { getLastChange, latestWritten } from '../articles/latest-articles.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { cachedUntilChange } from '../cache/policy.ts';
 import type { CacheScope, ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
 import type { InTurn } from '../http/work-queue.ts';
-import type { SiteIndex } from '../pages/page.ts';
-import { type Accepts, formatQuery, isCanonical, parseQuery, type Query, readParams } from '../query.ts';
-import { getSiteIndex } from '../site-index.ts';
+import { formatQuery, isCanonical, parseQuery, readParams } from '../page/query.ts';
+import { getSiteIndex } from '../page/site-index.ts';
+import type { Accepts, Query, SiteIndex } from '../pages/page.ts';
 import { writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';

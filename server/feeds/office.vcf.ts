@@ -1,6 +1,6 @@
 import { firm as ours } from '../../content/firm.ts';
 import { formatDialed } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 
 /** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
 export function escapeText(text: string): string {

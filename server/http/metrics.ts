@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
-import { findPage } from '../find-page.ts';
+import { findPage } from '../pages/index.ts';
 import type { Page } from '../pages/page.ts';
 import { activity } from './activity.ts';
 import type { Readiness } from './health.ts';

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { CityEntry } from '../../content/cities/types.ts';
 import { firm } from '../../content/firm.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { drawings } from './drawings.ts';
 
 const label = 'Map of the towns we serve';

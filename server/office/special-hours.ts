@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
-import { listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.ts';
+import { listWeekdayTimes, type SpecialHours } from '../../shared/office/hours.ts';
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
 
 /** The holiday that closes the office on an ISO date. */

@@ -4,13 +4,12 @@ import { firm } from '../../content/firm.ts';
 import { location as words } from '../../content/pages/location.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { drawCoast, drawTown } from '../maps/maps.ts';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { completeSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 type City = CityEntry<CityPath>;
 
@@ -19,7 +18,7 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  load: ({ origin, day, time }) => {
+  load: ({ origin, day, since }) => {
     const { head, hero, office, access, areas, reviews } = words;
     const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
@@ -30,11 +29,11 @@ export const locationPage: Page<'location'> = {
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
     ];
     const hours = [formatAddress(firm.office), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
-    const towns = links.map(({ title, county }) => `${title}, ${county} County`);
+    const places = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,
       props: { words, cities: links, drive, map },
-      jsonLd: describeOffice(origin, time),
+      jsonLd: describeOffice(origin, since),
       preview: describePreview(hero, pictures.join(' ')),
       texts: [
         ...listTexts(toTopText(hero), [
@@ -42,7 +41,7 @@ export const locationPage: Page<'location'> = {
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(places)]),
       ],
     };
   },

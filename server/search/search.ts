@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Search } from '../pages/page.ts';
-import type { PageSection } from './page-sections.ts';
+import type { SearchResult } from '../../shared/pages/search/props.ts';
+import type { SearchSection } from './page-sections.ts';
 import { toResults } from './results.ts';
-import { isTelling } from './stop-words.ts';
 import { isExact, listTerms } from './terms.ts';
 
 const options: SearchOptions = {
@@ -16,11 +15,23 @@ const options: SearchOptions = {
 };
 const asSpelled: SearchOptions = { ...options, prefix: false };
 
+/** Words that are in every text, and words around a question: they find nothing. */
+const stopWords = new Set(
+  listTerms(
+    'a after again allowed am an and any anyone anything are as at be been being but by can could did do does for from get gets getting go goes going got had happen happens has hasn’t have having he her here him his how i if i’m in into is isn’t it it’s its i’ve just know let like make me mean my need no not of on or our out please said say saying says she should so some somebody someone someone’s something tell than that that’s the their them then there these they this those to too up us want wants was wasn’t we were what what’s when where which while with won’t would you your',
+  ),
+);
+
+/** Whether a term says something of a text: no stop word, and no digit by itself. */
+function isTelling(term: string): boolean {
+  return !stopWords.has(term) && !/^\d$/.test(term);
+}
+
 /** Words for a paper, which its number says more of. */
 const papers = listTerms('form irs letter notice paper schedule');
 
 /** Makes the indexed fields of a section. A page and a form have their name among them. */
-function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, number: number) {
+function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchSection, number: number) {
   const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
     id: number,
@@ -31,13 +42,16 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSec
   };
 }
 
+/** Finds the sections that match a query, the best first. */
+export type Search = (words: string) => SearchResult[];
+
 /** The sections of pages, and the search of them. */
 export interface SearchIndex {
   search: Search;
   /** The sections that it has of the page at a path. */
-  getSections: (path: string) => PageSection[];
+  getSections: (path: string) => SearchSection[];
   /** Takes other sections of that page in their place. */
-  replaceSections: (path: string, sections: PageSection[]) => void;
+  replaceSections: (path: string, sections: SearchSection[]) => void;
 }
 
 /** Creates an index without sections. */
@@ -47,11 +61,11 @@ export function createSearchIndex(): SearchIndex {
     tokenize: listTerms,
     processTerm: (term) => isTelling(term) && term,
   });
-  const sections = new Map<number, PageSection>();
+  const sections = new Map<number, SearchSection>();
   const idsByPath = new Map<string, number[]>();
   let lastId = 0;
 
-  function add(section: PageSection): number {
+  function add(section: SearchSection): number {
     const id = ++lastId;
     sections.set(id, section);
     index.add(toDocument(section, id));

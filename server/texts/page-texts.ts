@@ -38,6 +38,11 @@ export const toPassage = ({ title, description, aliases }: Item): Passage => ({
 const toAnswer = ({ question, answer, aliases }: Question): Passage =>
   toPassage({ title: question, description: answer, ...(aliases && { aliases }) });
 
+/** Describes the link preview of a page: its h1, and its own picture if it has one. */
+export function describePreview({ heading }: { heading: string }, picture = ''): string {
+  return [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
+}
+
 /** Makes the text of a section: its heading, and the passages below it. */
 export function toPageText(section: Heading, passages: Passage[]): PageText {
   const { heading, intro, lead, aliases } = section;

@@ -1,5 +1,4 @@
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { type PageText, type Passage, toPassages } from './page-texts.ts';
 
 /** Whether a node is for the eye alone, as a drawing is. */

@@ -50,7 +50,7 @@ export function ItemList({ items, variant }: ItemListProps) {
 }
 
 /** Links, one to a line. */
-export function LinkList({ links }: { links: content.Link[] }) {
+export function LinkList({ links }: { links: content.LabeledLink[] }) {
   return (
     <ul>
       {links.map(({ label, href, lang }) => (

@@ -1,5 +1,5 @@
-import { usePage } from '../page-context.ts';
-import type { ShownPhoto } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 
 interface Props {
   photo: ShownPhoto;

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 
 interface Props {
   className: string;
   label: string;
-  links: content.Link[];
+  links: content.LabeledLink[];
   /** The class of each link. */
   variant?: 'button';
 }

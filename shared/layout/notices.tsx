@@ -1,7 +1,7 @@
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import { useNotices } from '../current-page.tsx';
-import { useSiteLang } from '../page-context.ts';
+import { useNotices } from '../page/current-page.tsx';
+import { useSiteLang } from '../page/page-context.ts';
 
 /**
  * The notices, above every page. What is in a live region from the start is read in its place; one that begins while the

@@ -1,18 +1,39 @@
-import { categories } from '../../content/blog/categories.ts';
-import type { Illustration } from '../../content/types.ts';
+import { type CategoryName, categories } from '../../content/blog/categories.ts';
+import type { blogIndex } from '../../content/pages/blog.ts';
+import type { ArticleEntry, Hero, Illustration, LinkedItem } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
-import type { ArticleCard, PageKinds } from '../page-data.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { Pager } from '../sections/pager.tsx';
+import { Pager, type PagerProps } from '../sections/pager.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
+import type { TreeNode } from '../tree.ts';
+
+/** An article as a list shows it. */
+export interface ArticleCard extends Omit<ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of who signs it. */
+  author: string;
+  /** If it has been written. */
+  picture?: TreeNode[];
+  /** Stands in the place of the picture. */
+  photo?: ShownPhoto;
+}
+
+export interface BlogProps {
+  words: typeof blogIndex;
+  hero: Hero;
+  articles: ArticleCard[];
+  pager: PagerProps;
+  /** Below the articles of the first page. */
+  services: LinkedItem[];
+}
 
 /** The picture on the card of an article without a figure: an illustration on the sand, and the sea of the other cards. */
 function Announced({ illustration }: { illustration: Illustration }) {
@@ -57,7 +78,7 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
 }
 
 /** A page of the index of articles: cards, the fixed categories, and where to go on. */
-export function BlogPage({ words, hero, articles, pager, services }: PageKinds['blog']) {
+export function BlogPage({ words, hero, articles, pager, services }: BlogProps) {
   const { tools, written, announced, subjects, subscribe, services: block } = words;
   return (
     <>
@@ -69,7 +90,7 @@ export function BlogPage({ words, hero, articles, pager, services }: PageKinds['
             <Card key={article.slug} article={article} announced={announced} />
           ))}
         </ol>
-        <Pager pager={pager} />
+        <Pager {...pager} />
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (

@@ -1,14 +1,14 @@
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
+import type { SearchProps } from './search/props.ts';
 import { SearchField } from './search/search-field.tsx';
+import { SearchResults } from './search/search-results.tsx';
 
 /** The search page: the results for the query in its address, with the card of an IRS letter before them. */
-export function SearchPage(search: PageKinds['search']) {
+export function SearchPage(search: SearchProps) {
   const { words, query, letter, results } = search;
   const { otherwise } = words;
   return (
@@ -35,7 +35,7 @@ export function SearchPage(search: PageKinds['search']) {
               </li>
             </LetterCard>
           )}
-          <Found key={query} {...search} />
+          <SearchResults key={query} {...search} />
           {!letter && (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{otherwise.eyebrow}</p>

@@ -8,10 +8,9 @@ import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { usePage } from '../page-context.ts';
-import type { TreeNode } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { TreeNode } from '../tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { toFigureHead } from './figure-head.ts';
 
 /** The words of a page head: eyebrow, h1, lede and buttons, followed by `children`. The second sentence of an h1 begins a line. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
@@ -36,6 +35,13 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }
 /** The key facts, under a page head or beside it. */
 export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
   return keyFacts && <TextList items={keyFacts} variant="key-facts" />;
+}
+
+/** The classes of a page head with a figure, and of the place that the figure has in it: beside its words, or under them. */
+export function toFigureHead([root]: TreeNode[]): string {
+  const classes = typeof root === 'object' ? (root[1].className ?? '').split(' ') : [];
+  const places = ['figure-beside', 'figure-under'].filter((name) => classes.includes(name));
+  return ['figure-head', ...places.map((name) => name.replace('figure', 'figure-head'))].join(' ');
 }
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { pick, random } from '../hostile/random.ts';
 import { raw } from '../http/raw.ts';
 

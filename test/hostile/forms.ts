@@ -1,4 +1,4 @@
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { pick, random } from './random.ts';
 
 /** A kind of request that is none, or hardly one; the statuses that it may be answered with, in a row; its spellings. */

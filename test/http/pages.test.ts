@@ -6,10 +6,11 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
-import { dropFonts } from '../../server/document.tsx';
-import { findPage, pages } from '../../server/find-page.ts';
+import { dropFonts } from '../../server/assets.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
-import { toDataPath } from '../../shared/page-data.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';
@@ -38,7 +39,7 @@ describe('every page of the table', () => {
   test('says its language, and around it that of the site where they differ', async () => {
     const page = findPage('/about');
     const { load } = page;
-    page.load = (asked) => {
+    page.load = (asked: IndexRequest) => {
       const loaded = load(asked);
       return { ...loaded, head: { ...loaded.head, lang: 'es-US' } };
     };

@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPage, pages } from '../../server/find-page.ts';
 import { activity } from '../../server/http/activity.ts';
+import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/page/site-index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
-import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/site-index.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const page = findPage('/contact');
@@ -17,7 +18,7 @@ afterEach(() => {
 /** Counts how often a page is read from now on. */
 function countReads(): () => number {
   let reads = 0;
-  page.load = (asked) => {
+  page.load = (asked: IndexRequest) => {
     reads++;
     return load(asked);
   };

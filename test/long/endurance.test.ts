@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { type Child, isFull, startChild } from '../harness/child.ts';
 import { readCpu } from '../harness/read-cpu.ts';
 import { openSlowSockets } from '../harness/slow-sockets.ts';

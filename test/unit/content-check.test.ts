@@ -427,7 +427,7 @@ describe('the content check', () => {
   test('names a page that throws, with the place in the code', () => {
     const broken: Page<'home'> = { ...homePage, load: () => JSON.parse('{') };
     const other = { ...broken, path: '/other' };
-    const findings = checkRendering(renderPages([broken, homePage, other], '2026-11-28', () => index));
+    const findings = checkRendering(renderPages([broken, homePage, other], '2026-11-28', index));
     expect(findings).toEqual([
       {
         level: 'error',

@@ -22,8 +22,8 @@ import { findFilingDays, listRates } from '../../server/figures/sales-tax-servic
 import { words as succession } from '../../server/figures/succession-planning.tsx';
 import { words as taxYear } from '../../server/figures/tax-planning.tsx';
 import { words as preparation } from '../../server/figures/tax-preparation.tsx';
-import { toNodes } from '../../server/to-nodes.ts';
-import { getText } from '../../shared/get-text.ts';
+import { toNodes } from '../../server/figures/to-nodes.ts';
+import { getText } from '../../shared/tree.ts';
 import { day, today } from '../words.ts';
 
 const figures = [

@@ -5,10 +5,10 @@ import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
-import { createPageData } from '../../server/pages/create-page-data.ts';
+import { createPageData } from '../../server/page/create-page-data.ts';
+import { emptyQuery } from '../../server/page/query.ts';
+import { createRender } from '../../server/page/render.tsx';
 import { searchPage } from '../../server/pages/search.ts';
-import { emptyQuery } from '../../server/query.ts';
-import { createRender } from '../../server/render.tsx';
 import { addDays, formatDate, formatMonth, formatMonthDay } from '../../shared/dates.ts';
 import {
   formatAddress,

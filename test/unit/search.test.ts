@@ -9,15 +9,14 @@ import { forms as words } from '../../content/pages/forms.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';
-import { findLetter } from '../../server/pages/find-letter.ts';
 import { findForms } from '../../server/search/find-forms.ts';
+import { findLetter } from '../../server/search/list-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { questions } from '../questions.ts';
 import { index } from '../words.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
 import { drawTown, maps, office, readMap } from '../../server/maps/maps.ts';
 import { describeWay } from '../../server/pages/cities.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { checkTowns, type TownsInput } from '../../tools/check-content/town-checks.ts';
 
 const town: TownsInput['cities'][number] = { path: '/locations/a', city: 'A', ways: [['At ten', '20 to 30 minutes']] };

@@ -15,15 +15,15 @@ import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
-import { allPages, pages } from '../../server/find-page.ts';
 import { maps, office } from '../../server/maps/maps.ts';
-import type { PageRequest } from '../../server/pages/page.ts';
+import { createSiteIndex, emptyIndex } from '../../server/page/site-index.ts';
+import { allPages, pages } from '../../server/pages/index.ts';
+import type { SiteIndex } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { createSiteIndex } from '../../server/site-index.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
 import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
@@ -98,21 +98,18 @@ async function checkSources(): Promise<Finding[]> {
   ];
 }
 
-const getNone = () => {
-  throw new Error('says that it needs no index and asks for it');
-};
 const sources = await checkSources();
 const faults = sources.filter(({ level }) => level === 'error');
 const rendered: Rendered[] = [];
 /** Renders pages, and adds those that throw to the faults. */
-function renderNext(needsIndex: boolean, getIndex: PageRequest['getIndex']): void {
+function renderNext(needsIndex: boolean, index: SiteIndex): void {
   const next = allPages.filter((page) => Boolean(page.needsIndex) === needsIndex);
-  rendered.push(...renderPages(next, today, getIndex));
+  rendered.push(...renderPages(next, today, index));
   faults.push(...checkRendering(rendered));
 }
-if (faults.length === 0) renderNext(false, getNone);
+if (faults.length === 0) renderNext(false, emptyIndex);
 const index = faults.length > 0 ? undefined : await createSiteIndex(today);
-if (index) renderNext(true, () => index);
+if (index) renderNext(true, index);
 const records = index && faults.length === 0 ? readRecords(today, index) : [];
 const launch = {
   pages: records,

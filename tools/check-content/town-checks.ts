@@ -1,7 +1,6 @@
 import type { CityEntry } from '../../content/cities/types.ts';
 import type { CityMap } from '../../server/maps/maps.ts';
-import { getText, walk } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { getText, type TreeNode, walk } from '../../shared/tree.ts';
 import { error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 

@@ -1,11 +1,10 @@
 import { firm } from '../../content/firm.ts';
-import type { Page, SiteIndex } from '../../server/pages/page.ts';
-import { loadOn } from '../../server/site-index.ts';
-import { walk } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { emptyIndex, loadOn } from '../../server/page/site-index.ts';
+import type { Page } from '../../server/pages/page.ts';
+import { type TreeNode, walk } from '../../shared/tree.ts';
 
 /** The content of a page's link preview. */
-export interface Subject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
+export interface PreviewSubject extends Pick<typeof firm, 'brand' | 'cityLabel'> {
   heading: string;
   /** The page's figure or map. A page without one shows the horizon. */
   figure: TreeNode | undefined;
@@ -22,12 +21,9 @@ const classesOf = (node: TreeNode) => (typeof node === 'string' ? [] : (node[1].
 /** The classes of an element and of everything in it. */
 export const listClasses = (node: TreeNode): string[] => [...walk([node])].flatMap(classesOf);
 
-/** No preview shows anything that the index of all pages knows. */
-const noIndex = (): SiteIndex => ({ pages: [], forms: [], search: () => [] });
-
-/** Reads the content of a page's link preview on a day, an ISO date. */
-export function readSubject(page: Page, day: string): Subject {
-  const { texts, props } = loadOn(page, day, noIndex);
+/** Reads the content of a page's link preview on a day, an ISO date. It shows nothing of the index of all pages. */
+export function readSubject(page: Page, day: string): PreviewSubject {
+  const { texts, props } = loadOn(page, day, emptyIndex);
   const { brand, cityLabel, stateName } = firm;
   const drawn = [...('figure' in props ? props.figure : []), ...('map' in props ? props.map : [])];
   return {

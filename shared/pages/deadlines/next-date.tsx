@@ -1,10 +1,10 @@
 import { Text } from '../../components/text.tsx';
 import { formatLongDay, formatShortDay } from '../../dates.ts';
-import { usePage } from '../../page-context.ts';
-import type { PageKinds } from '../../page-data.ts';
+import { usePage } from '../../page/page-context.ts';
+import type { DeadlinesProps } from './props.ts';
 
 /** The next date with its duties, optional dates before it, the days until then, and the dates after it; today and tomorrow are words. */
-export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
+export function NextDate({ words, dates: { next: first, later, before } }: Pick<DeadlinesProps, 'words' | 'dates'>) {
   const { day } = usePage();
   const { eyebrow, from, after, days: unit, toGo } = words.next;
   const { today, tomorrow } = words.states;

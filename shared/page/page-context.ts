@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import { firm } from '../content/firm.ts';
-import type { PageData } from './page-data.ts';
+import { firm } from '../../content/firm.ts';
+import type { PageFrame } from './page-frame.ts';
 
-export const PageContext = createContext<PageData | undefined>(undefined);
+export const PageContext = createContext<PageFrame | undefined>(undefined);
 
 /** The page that is shown. Throws outside App. */
-export function usePage(): PageData {
+export function usePage(): PageFrame {
   const page = use(PageContext);
   if (!page) throw new Error('not below App');
   return page;

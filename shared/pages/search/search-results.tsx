@@ -4,8 +4,9 @@ import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { TreeNodes } from '../../components/tree-nodes.tsx';
-import { getText } from '../../get-text.ts';
-import type { PageKind, PageKinds } from '../../page-data.ts';
+import type { PageKind } from '../../page/page-frame.ts';
+import { getText } from '../../tree.ts';
+import type { SearchProps } from './props.ts';
 
 const icons: Partial<Record<PageKind, IconName>> = {
   service: 'briefcase-business',
@@ -16,7 +17,7 @@ const icons: Partial<Record<PageKind, IconName>> = {
 };
 
 /** The results of a search, or suggestions of words that find some. */
-export function Found({ words, query, results }: PageKinds['search']) {
+export function SearchResults({ words, query, results }: SearchProps) {
   const kinds: Record<string, string | undefined> = words.kinds;
   const none = query.length === 0 ? words.start : query.length === 1 ? words.short : words.none;
   return (

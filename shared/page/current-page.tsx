@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Notice } from '../content/notices.ts';
-import { useOfficeTime } from './office-time.ts';
+import type { Notice } from '../../content/notices.ts';
+import { useOfficeTime } from '../office/time.ts';
 import { PageContext, usePage } from './page-context.ts';
-import { type PageData, toDataPath } from './page-data.ts';
+import { type PageFrame, toDataPath } from './page-frame.ts';
 
 /** The data of a page about notices. */
-type Notices = Pick<PageData, 'time' | 'notices' | 'nextNotice'>;
+type Notices = Pick<PageFrame, 'since' | 'notices' | 'nextNotice'>;
 
 /** Provides the current page to its components. A notice that begins while the page is open is fetched at its minute. */
-export function CurrentPage({ page, children }: { page: PageData; children: ReactNode }) {
+export function CurrentPage({ page, children }: { page: PageFrame; children: ReactNode }) {
   const [fetched, setFetched] = useState<Notices>(page);
-  const { time: since, notices, nextNotice } = fetched.time > page.time ? fetched : page;
-  const time = useOfficeTime(page.time);
+  const { since, notices, nextNotice } = fetched.since > page.since ? fetched : page;
+  const time = useOfficeTime(page.since);
   // Each minute until it has come: the clocks of visitor and server differ, and a connection may be lost.
   const due = nextNotice && time >= nextNotice ? time : undefined;
   useEffect(() => {
@@ -20,14 +20,14 @@ export function CurrentPage({ page, children }: { page: PageData; children: Reac
       .then((response) => response.json())
       .then(setFetched, () => undefined);
   }, [due]);
-  const current = useMemo(() => ({ ...page, time: since, notices }), [page, since, notices]);
+  const current = useMemo(() => ({ ...page, since, notices }), [page, since, notices]);
   return <PageContext value={current}>{children}</PageContext>;
 }
 
 /** Lists the current notices, minute by minute. */
 export function useNotices(): Notice[] {
-  const { time: made, notices } = usePage();
-  const time = useOfficeTime(made);
+  const { since, notices } = usePage();
+  const time = useOfficeTime(since);
   return notices.filter(({ until }) => time < until);
 }
 

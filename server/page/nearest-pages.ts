@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { PageLink } from '../shared/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
 
 /** Lists the words in the last part of a path, and all of them as one word: visitors leave out hyphens. */
 function listWords(path: string): string[] {

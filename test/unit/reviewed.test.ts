@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
-import { findPage, pages } from '../../server/find-page.ts';
-import { loadPage } from '../../server/pages/load-page.ts';
+import { loadReviewed } from '../../server/page/create-page-data.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { requestOn } from '../words.ts';
 
 const request = requestOn('2026-11-28');
-const reviewOf = (path: string) => loadPage(findPage(path), request).reviewed;
+const reviewOf = (path: string) => loadReviewed(findPage(path).load, request).reviewed;
 
 test('every listed page says when it was last reviewed: no earlier than its words; a not-found page does not', () => {
   for (const page of pages) {
-    const { head, reviewed = '' } = loadPage(page, request);
+    const { head, reviewed = '' } = loadReviewed(page.load, request);
     expect(reviewed, page.path).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(reviewed >= ('updated' in head ? head.updated : ''), page.path).toBe(true);
   }

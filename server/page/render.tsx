@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { App } from '../shared/app.tsx';
-import type { PageData } from '../shared/page-data.ts';
-import type { Assets } from './assets.ts';
+import { App } from '../../shared/app.tsx';
+import type { PageData } from '../../shared/routes.tsx';
+import type { Assets } from '../assets.ts';
+import { activity } from '../http/activity.ts';
 import { Document, type DocumentProps } from './document.tsx';
-import { activity } from './http/activity.ts';
 
 const styleEnd = '</style>';
 

@@ -1,9 +1,6 @@
-import type { Photo } from '../content/types.ts';
-import type { ShownPhoto } from '../shared/page-data.ts';
-import type { Assets, Cut } from './assets.ts';
-
-/** Gives a photograph in a shape as a page shows it; undefined if content names none, or the build has not made it. */
-export type GetPhoto = (photo: Photo | undefined, cut: Cut) => ShownPhoto | undefined;
+import type { Photo } from '../../content/types.ts';
+import type { Assets, Cut } from '../assets.ts';
+import type { GetPhoto } from '../pages/page.ts';
 
 /** A key of what a photograph is made from. */
 const toKey = ({ file, focus }: Pick<Photo, 'file' | 'focus'>, cut: Cut) => JSON.stringify([file, focus.x, focus.y, cut]);

@@ -1,26 +1,25 @@
 import type { RequestHandler } from 'express';
-import { readFactsOn } from '../content/facts.ts';
-import { isListed, type PageLink } from '../shared/page-data.ts';
-import type { Assets } from './assets.ts';
-import type { PageResponse } from './cache/cached-response.ts';
-import { cachedUntilChange, neverCached } from './cache/policy.ts';
-import type { CacheScope, ResponseCache } from './cache/response-cache.ts';
-import { findPage, pages } from './find-page.ts';
-import { redirect } from './http/redirect.ts';
-import type { InTurn } from './http/work-queue.ts';
+import { readFactsOn } from '../../content/facts.ts';
+import { isListed, type PageLink } from '../../shared/page/page-frame.ts';
+import type { Assets } from '../assets.ts';
+import type { PageResponse } from '../cache/cached-response.ts';
+import { cachedUntilChange, neverCached } from '../cache/policy.ts';
+import type { CacheScope, ResponseCache } from '../cache/response-cache.ts';
+import { redirect } from '../http/redirect.ts';
+import type { InTurn } from '../http/work-queue.ts';
+import { findPeriod } from '../office/changes.ts';
+import { listMeanwhile } from '../pages/articles.ts';
+import { homePage } from '../pages/home.ts';
+import { findPage, pages } from '../pages/index.ts';
+import { articleNotFoundPage, notFoundPage } from '../pages/not-found.ts';
+import type { Page, PageRequest, PlainPage } from '../pages/page.ts';
+import { createGraph } from '../structured-data/graph.ts';
+import { createPageData, loadReviewed } from './create-page-data.ts';
 import { createNearestPages } from './nearest-pages.ts';
-import { findPeriod } from './office/changes.ts';
-import { listMeanwhile } from './pages/articles.ts';
-import { createPageData } from './pages/create-page-data.ts';
-import { homePage } from './pages/home.ts';
-import { loadPage } from './pages/load-page.ts';
-import { articleNotFound, notFound } from './pages/not-found.ts';
-import type { Page, PageRequest } from './pages/page.ts';
 import { createGetPhoto } from './photographs.ts';
 import { emptyQuery, formatQuery, isCanonical, parseQuery, readParams } from './query.ts';
 import { createRender } from './render.tsx';
 import { getSiteIndex } from './site-index.ts';
-import { createGraph } from './structured-data/graph.ts';
 
 interface PagesOptions {
   assets: Assets;
@@ -42,15 +41,15 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
   return accepts === 'who' ? 'choice' : 'free-text';
 }
 
-/** Makes the response with a page. Throws if the page cannot be shown. */
-type MakeResponse = (page: Page, request: PageRequest, isData: boolean) => PageResponse;
+/** Makes the response with a page, which `load` loads. Throws if the page cannot be shown. */
+type MakeResponse = (page: Page, load: PlainPage['load'], request: PageRequest, isData: boolean) => PageResponse;
 
 function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'origin'>): MakeResponse {
   const render = createRender(assets);
-  return (page, request, isData) => {
+  return (page, load, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
-    const loaded = loadPage(page, request);
+    const loaded = loadReviewed(load, request);
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -68,15 +67,19 @@ function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'o
 
 /** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
 export function renderHome(options: Pick<PagesOptions, 'assets' | 'origin'>): void {
-  const { since: time } = findPeriod(new Date());
-  const day = time.slice(0, 10);
-  const getIndex = () => {
-    throw new Error('the front page needs no index');
-  };
+  const { since } = findPeriod(new Date());
+  const day = since.slice(0, 10);
   const getPhoto = createGetPhoto(options.assets.photographs);
   const { origin } = options;
-  const request = { day, time, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getIndex, getPhoto };
-  createMakeResponse(options)(homePage, request, false);
+  const request = { day, since, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
+  createMakeResponse(options)(homePage, homePage.load, request, false);
+}
+
+/** Returns the function that loads a page. A page that is made from the index of all pages gets that of the day. */
+async function prepareLoad(page: Page, day: string): Promise<PlainPage['load']> {
+  if (!page.needsIndex) return page.load;
+  const index = await getSiteIndex(day);
+  return (request) => page.load({ ...request, index });
 }
 
 /** Answers every path with a page, or with the page that says that there is none. */
@@ -87,33 +90,29 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
 
   /** Finds the suggestions for an address without a page. */
   function findSuggestions(page: Page, pathname: string): PageLink[] {
-    if (page === articleNotFound) return listMeanwhile(pathname);
-    return page === notFound ? findNearest(pathname) : [];
+    if (page === articleNotFoundPage) return listMeanwhile(pathname);
+    return page === notFoundPage ? findNearest(pathname) : [];
   }
 
   return async (req, res) => {
     const now = new Date();
-    const { since: time } = findPeriod(now);
-    const day = time.slice(0, 10);
+    const { since } = findPeriod(now);
+    const day = since.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname);
     const params = readParams(req.url);
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const index = page.needsIndex && (await getSiteIndex(day));
-    const getIndex = () => {
-      if (!index) throw new Error(`${page.path} does not say that it needs the index`);
-      return index;
-    };
+    const load = await prepareLoad(page, day);
     const answer = () => {
       const suggestions = findSuggestions(page, pathname);
-      const request = { day, time, facts: readFactsOn(day), query, origin, suggestions, getIndex, getPhoto };
+      const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
       // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
       const form = isData ? 'data' : 'document';
       const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
       const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
-      return cache.send(cacheKey, () => makeResponse(page, request, isData), req, res);
+      return cache.send(cacheKey, () => makeResponse(page, load, request, isData), req, res);
     };
     return page.kind === 'not-found' || key ? inTurn(answer) : answer();
   };

@@ -1,6 +1,6 @@
-import type { HoursLine, OpeningHours, Season, Times } from '../content/types.ts';
-import { formatMonthDay, readWeekday } from './dates.ts';
-import { formatTime } from './format.ts';
+import type { HoursLine, OpeningHours, Season, Times } from '../../content/types.ts';
+import { formatMonthDay, readWeekday } from '../dates.ts';
+import { formatTime } from '../format.ts';
 
 /** The hours of a day that differ from those of its weekday: an ISO date, why, and when the office is open on it, if it is. */
 export interface SpecialHours {

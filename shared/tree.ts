@@ -1,4 +1,5 @@
-import type { TreeNode } from './page-data.ts';
+/** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
+export type TreeNode = string | [name: string, attributes: Record<string, string>, children: TreeNode[]];
 
 /** Every element and text of a tree, in the order of the document. */
 export function* walk(nodes: TreeNode[]): Generator<TreeNode> {

@@ -1,32 +1,24 @@
-import type { TaxpayerType } from '../content/deadlines/types.ts';
-import { estimate } from '../content/pages/estimate.ts';
-import { type Answers, formatAnswers, parseAnswers } from '../shared/pages/estimate/read-estimate.ts';
-import { parseSearch } from '../shared/pages/search/read-search.ts';
-import { formatTaxpayerTypes, readTaxpayerTypes } from './deadlines/query.ts';
-
-/** The values of a query. A page or a file reads those that it accepts. */
-export interface Query {
-  /** The search words, on one line. */
-  q: string;
-  /** The taxpayer types whose due dates are asked for. */
-  who: TaxpayerType[];
-  estimate: Answers;
-  /** Whether the calendar has a reminder 14 days before each date. */
-  alarm: boolean;
-}
-
-/** The values that a page or a file accepts: one of a page, and `who` with `alarm` of the calendar. */
-export type Accepts = Exclude<keyof Query, 'alarm'> | 'calendar';
+import { estimate } from '../../content/pages/estimate.ts';
+import { formatAnswers, parseAnswers } from '../../shared/pages/estimate/read-estimate.ts';
+import { mostCharacters } from '../../shared/pages/search/search-field.tsx';
+import { formatTaxpayerTypes, readTaxpayerTypes } from '../deadlines/query.ts';
+import type { Accepts, Query } from '../pages/page.ts';
 
 /** The value of `alarm` in an address: days before a date. */
 const reminder = '14';
 
 /** Asks for nothing. */
-export const emptyQuery: Query = { q: '', who: [], estimate: [], alarm: false };
+export const emptyQuery: Query = { q: '', who: [], estimate: new Map(), alarm: false };
 
 /** The parameters of a URL. */
 export function readParams(url: string): URLSearchParams {
   return new URLSearchParams(/\?(.*)/.exec(url)?.[1]);
+}
+
+/** Reads the search words of a query, on one line, cut to the longest query that is searched. */
+function parseSearch(params: URLSearchParams): string {
+  const line = (params.get('q') ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return [...line].slice(0, mostCharacters).join('').trim();
 }
 
 /** Parses the query of a URL, and ignores the values that are not accepted. */
@@ -34,7 +26,7 @@ export function parseQuery(params: URLSearchParams, accepts: Accepts | undefined
   return {
     q: accepts === 'q' ? parseSearch(params) : '',
     who: accepts === 'who' || accepts === 'calendar' ? readTaxpayerTypes(params) : [],
-    estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : [],
+    estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : emptyQuery.estimate,
     alarm: accepts === 'calendar' && params.get('alarm') === reminder,
   };
 }

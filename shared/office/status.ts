@@ -1,6 +1,6 @@
-import { addDays, formatLongDay, formatWeekday } from './dates.ts';
-import { formatHour } from './format.ts';
-import { listTimes, type OfficeCalendar } from './opening-hours.ts';
+import { addDays, formatLongDay, formatWeekday } from '../dates.ts';
+import { formatHour } from '../format.ts';
+import { listTimes, type OfficeCalendar } from './hours.ts';
 
 /** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
 export interface OfficeStatus {
@@ -9,7 +9,7 @@ export interface OfficeStatus {
 }
 
 /** How many days the server and this look ahead. */
-export const daysAhead = 45;
+export const calendarDays = 45;
 
 /** The day that is so many days from today, in words. */
 function nameDay(day: string, ahead: number): string {
@@ -27,7 +27,7 @@ function describeClosure(wall: string, { special, closures }: OfficeCalendar): s
 export function getOfficeStatus(wall: string, calendar: OfficeCalendar): OfficeStatus {
   const [today, clock] = [wall.slice(0, 10), wall.slice(11, 16)];
   const why = describeClosure(wall, calendar);
-  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+  for (let ahead = 0; ahead <= calendarDays; ahead++) {
     const day = addDays(today, ahead);
     const next = listTimes(day, calendar).find(({ closes }) => ahead > 0 || clock < closes);
     if (!next) continue;

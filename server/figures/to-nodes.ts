@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import type { TreeNode } from '../shared/page-data.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 
 function toAttributes(props: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(props).filter(([, value]) => value !== undefined && value !== false);

@@ -3,12 +3,11 @@ import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
-import { daysAhead } from '../../shared/office-status.ts';
-import type { PageData } from '../../shared/page-data.ts';
+import { calendarDays } from '../../shared/office/status.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
-import type { ReviewedPage } from './load-page.ts';
-import type { Page, PageRequest } from './page.ts';
+import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -17,6 +16,26 @@ const footer = {
   })),
   cities: cities.map(({ title, path }) => ({ label: title, href: path })),
 };
+
+/** A loaded page with the ISO date on which it was last reviewed; a not-found page has none. */
+export interface ReviewedPage extends LoadedPage {
+  reviewed?: string;
+}
+
+/** Loads a page, and finds the day of its last review: of its words, a fact or a due date that it shows, whichever is latest. */
+export function loadReviewed<Request extends PageRequest>(
+  load: (request: Request) => LoadedPage,
+  request: Request,
+): ReviewedPage {
+  const days: string[] = [];
+  const facts: PageRequest['facts'] = (fact) => {
+    days.push(fact.checked);
+    return request.facts(fact);
+  };
+  const loaded = load({ ...request, facts });
+  if (!('updated' in loaded.head)) return loaded;
+  return { ...loaded, reviewed: [loaded.head.updated, ...days, ...(loaded.checked ?? [])].sort().at(-1) ?? loaded.head.updated };
+}
 
 /** Removes the aliases, which only the search reads, from the data for the browser. */
 function withoutAliases<T>(props: T): T {
@@ -27,7 +46,7 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,
-  { day, time, origin, getPhoto }: Pick<PageRequest, 'day' | 'time' | 'origin' | 'getPhoto'>,
+  { day, since, origin, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'getPhoto'>,
   release: string,
 ): PageData {
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
@@ -44,9 +63,9 @@ export function createPageData(
     data: withoutAliases(props),
     phone,
     day,
-    time,
-    special: listSpecialHours(firm.hours, day, daysAhead),
-    ...findNotices(notices, time),
+    since,
+    special: listSpecialHours(firm.hours, day, calendarDays),
+    ...findNotices(notices, since),
     footer,
     origin,
     release,

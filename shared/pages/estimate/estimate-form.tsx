@@ -3,34 +3,36 @@ import { flushSync } from 'react-dom';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Texts } from '../../components/text.tsx';
 import { SectionHead } from '../../sections/page-section.tsx';
-import { addUp } from './add-up.ts';
+import { sumEstimate } from './add-up.ts';
 import { describeTotals, listTotals } from './describe-totals.ts';
 import { EstimateLink } from './estimate-link.tsx';
 import { Fields } from './fields.tsx';
-import { readEstimate, toHref } from './read-estimate.ts';
+import { type Answers, formatAnswers, parseAnswers, toHref } from './read-estimate.ts';
 import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
 
 /**
- * The estimate: a form that works by itself, and sums while somebody types once this code is here. `initialQuery` is what the
- * address has asked for, a query as `readEstimate` gives it.
+ * The estimate: a form that works by itself, and sums while somebody types once this code is here. `initial` are the
+ * answers of the address.
  */
-export function Estimate({ words, initialQuery }: { words: EstimateWords; initialQuery: string }) {
+export function EstimateForm({ words, initial }: { words: EstimateWords; initial: Answers }) {
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
-  const [changed, setChanged] = useState<string>();
-  const query = changed ?? initialQuery;
-  const totals = addUp(words, query);
+  const [changed, setChanged] = useState<Answers>();
+  const answers = changed ?? initial;
+  const query = formatAnswers(answers);
+  const totals = sumEstimate(words, answers);
 
   /** Keeps the address to the estimate. Not by the router: that would be a navigation, which scrolls and moves the focus. */
-  function change(next: string) {
+  function change(next: Answers) {
     setChanged(next);
+    const nextQuery = formatAnswers(next);
     const { pathname, hash } = window.location;
     // Another page may be on its way.
     if (pathname !== '/pricing') return;
     try {
-      window.history.replaceState(window.history.state, '', pathname + (next && `?${next}`) + hash);
+      window.history.replaceState(window.history.state, '', pathname + (nextQuery && `?${nextQuery}`) + hash);
     } catch {
       // Safari allows a hundred changes in ten seconds: the next one is right again.
     }
@@ -38,16 +40,16 @@ export function Estimate({ words, initialQuery }: { words: EstimateWords; initia
 
   function read() {
     if (!form.current) return;
-    const answers = [...new FormData(form.current)].map(([name, answer]) => [name, String(answer)]);
-    const typed = readEstimate(words, new URLSearchParams(answers));
-    if (typed !== query) change(typed);
+    const fields = [...new FormData(form.current)].map(([name, answer]) => [name, String(answer)]);
+    const typed = parseAnswers(words, new URLSearchParams(fields));
+    if (formatAnswers(typed) !== query) change(typed);
   }
 
   // Somebody may have typed before this code was here.
   useEffect(read, []);
 
   function fill(preset: string) {
-    flushSync(() => change(preset));
+    flushSync(() => change(parseAnswers(words, new URLSearchParams(preset))));
     // The fields now have the defaults of the preset.
     form.current?.reset();
     if (preset) paper.current?.scrollIntoView({ block: 'nearest' });
@@ -79,7 +81,7 @@ export function Estimate({ words, initialQuery }: { words: EstimateWords; initia
               </Fragment>
             ))}
           </div>
-          <Fields words={words} query={query} />
+          <Fields words={words} answers={answers} />
           <p className="estimate-sum" aria-hidden="true">
             <Texts as="span" items={listTotals(totals, tape)} />
           </p>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readOfficeTime } from './office-clock.ts';
+import { readOfficeTime } from './clock.ts';
 
 /** Calls `tick` at the beginning of each minute, and returns a function that ends it. */
 function everyMinute(tick: () => void): () => void {
@@ -19,7 +19,7 @@ function everyMinute(tick: () => void): () => void {
 
 const readNow = () => readOfficeTime(new Date());
 
-/** The office's time: when the page was made, and then minute by minute. */
-export function useOfficeTime(made: string): string {
-  return useSyncExternalStore(everyMinute, readNow, () => made);
+/** The office's time, minute by minute. Where the server renders, and at first here, it is the beginning of the page's period. */
+export function useOfficeTime(since: string): string {
+  return useSyncExternalStore(everyMinute, readNow, () => since);
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { firm } from '../content/firm.ts';
-import type { PageData } from '../shared/page-data.ts';
-import type { Assets } from './assets.ts';
+import { firm } from '../../content/firm.ts';
+import type { PageData } from '../../shared/routes.tsx';
+import { type Assets, dropFonts } from '../assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
 export const themeColor = { light: '#fcf9f3', dark: '#0b2024' };
-
-/**
- * Chromium paints nothing until preloaded fonts have come. On a slow connection they come later than the page, and are
- * not waited for.
- */
-export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
 
 /** Data as the text of a script element: nothing in it can end the element (HTML, section 4.12.1.3). */
 function toScriptText(data: object): { __html: string } {

@@ -1,38 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { readFactsOn } from '../content/facts.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
-import { pages } from './find-page.ts';
-import { activity } from './http/activity.ts';
-import type { LoadedPage, Page, PageRequest, SiteIndex } from './pages/page.ts';
-import { formsPage } from './pages/search.ts';
+import { readFactsOn } from '../../content/facts.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
+import { activity } from '../http/activity.ts';
+import { pages } from '../pages/index.ts';
+import type { LoadedPage, Page, PageRequest, SiteIndex } from '../pages/page.ts';
+import { formsPage } from '../pages/search.ts';
+import { findFormPlaces } from '../search/form-places.ts';
+import { listForms } from '../search/list-forms.ts';
+import { listSections, type SearchSection } from '../search/page-sections.ts';
+import { createSearchIndex } from '../search/search.ts';
 import { emptyQuery } from './query.ts';
-import { findFormPlaces } from './search/form-places.ts';
-import { listForms } from './search/list-forms.ts';
-import { listSections, type PageSection } from './search/page-sections.ts';
-import { createSearchIndex } from './search/search.ts';
 
 /** No reader of words looks at photographs. */
 const getPhoto = () => undefined;
 
 /** The request of anybody on a day, an ISO date, at noon, whose pages have no photographs. */
-export function requestOn(day: string, getIndex: PageRequest['getIndex']): PageRequest {
+export function requestOn(day: string): PageRequest {
   return {
     day,
-    time: `${day}T12:00`,
+    since: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: '',
     suggestions: [],
-    getIndex,
     getPhoto,
   };
 }
 
 /** A page as that request gets it. */
-export function loadOn(page: Page, day: string, getIndex: PageRequest['getIndex']): LoadedPage {
-  return page.load(requestOn(day, getIndex));
+export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
+  return page.load({ ...requestOn(day), index });
 }
+
+/** The index of a site without pages. */
+export const emptyIndex: SiteIndex = { pages: [], forms: [], search: () => [] };
 
 /** Gives way to whatever waits, so that nobody is kept waiting for the index. */
 const giveWay = () => setImmediate();
@@ -50,25 +52,22 @@ const rethrow: OnFault = (error) => {
  * that cannot be loaded is left out, if `onFault` does not throw.
  */
 export async function createSiteIndex(day: string, index = createSearchIndex(), onFault: OnFault = rethrow): Promise<SiteIndex> {
-  const read = new Map<string, { head: LoadedPage['head']; sections: PageSection[] }>();
-  function take(page: Page, getIndex: PageRequest['getIndex']): void {
+  const read = new Map<string, { head: LoadedPage['head']; sections: SearchSection[] }>();
+  function take(page: Page, siteIndex: SiteIndex): void {
     try {
-      const loaded = loadOn(page, day, getIndex);
+      const loaded = loadOn(page, day, siteIndex);
       read.set(page.path, { head: loaded.head, sections: listSections({ ...page, ...loaded }) });
     } catch (error) {
       onFault(error, page.path);
     }
   }
-  const getNone = () => {
-    throw new Error('The index is not made yet');
-  };
   for (const page of pages.filter(({ needsIndex }) => !needsIndex)) {
-    take(page, getNone);
+    take(page, emptyIndex);
     await giveWay();
   }
   const forms = listForms(await findFormPlaces([...read.values()].flatMap(({ sections }) => sections)));
   await giveWay();
-  take(formsPage, () => ({ forms, search: () => [], pages: [] }));
+  take(formsPage, { ...emptyIndex, forms });
   for (const { path } of pages) {
     const sections = read.get(path)?.sections ?? [];
     if (isDeepStrictEqual(sections, index.getSections(path))) continue;

@@ -1,4 +1,4 @@
-import { findPage } from './find-page.ts';
+import { findPage } from '../pages/index.ts';
 
 /** An address of an old website, normalized for comparison. */
 export interface OldAddress {
