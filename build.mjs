@@ -27,6 +27,19 @@ const blocks = {
   },
 };
 
+/** Fills `server/maps/drawings.ts` with the maps: the server's bundle has their text, and reads no folder. */
+const maps = {
+  name: 'maps',
+  setup({ onLoad }) {
+    onLoad({ filter: /maps.drawings\.ts$/ }, async () => {
+      const folder = join(root, 'content/cities/maps');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
+      const entries = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]));
+      return { contents: `export const drawings = ${JSON.stringify(Object.fromEntries(entries))};` };
+    });
+  },
+};
+
 /** Returns the options of the two bundles. In development React is the version that warns. */
 export function getOptions(dist, isDev) {
   const common = {
@@ -53,6 +66,7 @@ export function getOptions(dist, isDev) {
     ...common,
     entryPoints: ['server/main.ts'],
     outdir: join(dist, 'server'),
+    plugins: [maps],
     platform: 'node',
     target: 'node20.19',
     // The stacks in the log name our files, by `--enable-source-maps`.

@@ -8,9 +8,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { facts } from '../content/facts.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { activity } from './http/activity.ts';
 import { readFiles } from './http/files.ts';
 import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
@@ -28,10 +31,10 @@ async function listen(server: Server, setting: string, port: number, host?: stri
 
 /** Starts the metrics server if there is a port for it. */
 async function startMetrics(config: Config, readiness: Readiness): Promise<void> {
-  const { METRICS_PORT: port, METRICS_HOST: host, REVISION: revision } = config;
+  const { METRICS_PORT: port, METRICS_HOST: host, KEEP_ALIVE_MS: keepAlive, REVISION: revision } = config;
   if (port === undefined) return;
   const { createMetricsServer } = await import('./http/metrics.ts');
-  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port, host);
+  await listen(createMetricsServer(readiness, keepAlive, revision), 'METRICS_PORT', port, host);
 }
 
 /** Whether the front page can be rendered. A release that cannot render it must not replace another. */
@@ -45,15 +48,25 @@ function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger):
   }
 }
 
+/** Throws ConfigError if the clock is behind the content: it would show due dates and rates of a day that it does not know. */
+function checkClock(): void {
+  const written = Object.values(facts)
+    .map(({ checked }) => checked)
+    .reduce((a, b) => (a > b ? a : b));
+  const day = getOfficeDay(new Date());
+  if (day < written) throw new ConfigError(`The clock of this machine says ${day}; the facts of the site are of ${written}`);
+}
+
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  checkClock();
   const { logger, end } = createLog(config.LOG_LEVEL);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');
   const assets = readAssets(dist);
   const files = readFiles(join(dist, 'client'), assets.files);
-  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), logger, config.KEEP_ALIVE_MS);
+  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), config.KEEP_ALIVE_MS);
   // No visitor asked for it, so it is rendered before anything is counted.
   const hasFrontPage = canShowHome({ assets, origin: config.SITE_ORIGIN }, logger);
   await startMetrics(config, readiness);
@@ -76,6 +89,7 @@ async function serve(): Promise<void> {
   const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
   logger.info({ revision: config.REVISION }, `Listening on ${address}`);
   readiness.ready = hasFrontPage;
+  activity.on('unloadable', (error, path) => logger.error({ err: error, path }, 'left out of the index'));
   prepareSiteIndex();
   if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
 

@@ -6,6 +6,8 @@ function toAttributes(props: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
+const isComponent = (type: unknown): type is (props: object) => ReactNode => typeof type === 'function';
+
 /** Joins neighboring texts, since a browser reads them as one text node. */
 function joinTexts(nodes: TreeNode[]): TreeNode[] {
   const joined: TreeNode[] = [];
@@ -28,7 +30,7 @@ export function toNodes(node: ReactNode): TreeNode[] {
   if (!isValidElement<{ children?: ReactNode }>(node)) throw new Error('a drawing is made of elements and text');
   const { type, props } = node;
   if (type === Fragment) return toNodes(props.children);
-  if (typeof type === 'function') return toNodes(Reflect.apply(type, undefined, [props]));
+  if (isComponent(type)) return toNodes(type(props));
   const { children, ...attributes } = props;
   return [[String(type), toAttributes(attributes), toNodes(children)]];
 }

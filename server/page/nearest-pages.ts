@@ -8,19 +8,17 @@ function listWords(path: string): string[] {
   return [...words, words.join('')];
 }
 
-/** Returns a function that finds up to three of `pages` for a mistyped path, the likeliest first. */
+/** Returns a function that finds the two of `pages` that a mistyped path may have meant, in their order. */
 export function createNearestPages(pages: PageLink[]): (pathname: string) => PageLink[] {
   const index = new MiniSearch<PageLink>({
     idField: 'path',
     fields: ['path'],
-    storeFields: ['path', 'name'],
     tokenize: listWords,
     searchOptions: { fuzzy: 0.3, prefix: true },
   });
   index.addAll(pages.filter(({ path }) => path !== '/'));
-  return (pathname) =>
-    index
-      .search(pathname.slice(0, 80))
-      .slice(0, 3)
-      .map(({ path, name }) => ({ path, name }));
+  return (pathname) => {
+    const found = index.search(pathname.slice(0, 80)).slice(0, 2);
+    return pages.filter(({ path }) => found.some(({ id }) => id === path)).map(({ path, name }) => ({ path, name }));
+  };
 }

@@ -6,6 +6,7 @@ import type { PageResponse } from '../cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from '../cache/policy.ts';
 import type { CacheScope, ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
+import type { InTurn } from '../http/work-queue.ts';
 import { findPeriod } from '../office/changes.ts';
 import { listMeanwhile } from '../pages/articles.ts';
 import { homePage } from '../pages/home.ts';
@@ -24,6 +25,7 @@ interface PagesOptions {
   assets: Assets;
   origin: string;
   cache: ResponseCache;
+  inTurn: InTurn;
 }
 
 /** Reads which page a path asks for. Paths below /data ask for the page's data alone. */
@@ -42,7 +44,7 @@ function findScope({ accepts }: Page, { query, suggestions }: PageRequest): Cach
 /** Makes the response with a page, which `load` loads. Throws if the page cannot be shown. */
 type MakeResponse = (page: Page, load: PlainPage['load'], request: PageRequest, isData: boolean) => PageResponse;
 
-function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): MakeResponse {
+function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'origin'>): MakeResponse {
   const render = createRender(assets);
   return (page, load, request, isData) => {
     const status = page.kind === 'not-found' ? 404 : 200;
@@ -64,7 +66,7 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
 }
 
 /** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
-export function renderHome(options: Omit<PagesOptions, 'cache'>): void {
+export function renderHome(options: Pick<PagesOptions, 'assets' | 'origin'>): void {
   const { since } = findPeriod(new Date());
   const day = since.slice(0, 10);
   const getPhoto = createGetPhoto(options.assets.photographs);
@@ -81,7 +83,7 @@ async function prepareLoad(page: Page, day: string): Promise<PlainPage['load']> 
 }
 
 /** Answers every path with its page or with a not-found page. */
-export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandler {
+export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): RequestHandler {
   const makeResponse = createMakeResponse({ assets, origin });
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
@@ -102,13 +104,16 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = findSuggestions(page, pathname);
     const load = await prepareLoad(page, day);
-    const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
-    // Unknown addresses with the same suggestions share a response, whose name is no address.
-    const form = isData ? 'data' : 'document';
-    const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
-    const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
-    return cache.send(cacheKey, () => makeResponse(page, load, request, isData), req, res);
+    const answer = () => {
+      const suggestions = findSuggestions(page, pathname);
+      const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
+      // Unknown addresses with the same suggestions share a response, whose name is no address.
+      const form = isData ? 'data' : 'document';
+      const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
+      const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };
+      return cache.send(cacheKey, () => makeResponse(page, load, request, isData), req, res);
+    };
+    return page.kind === 'not-found' || key ? inTurn(answer) : answer();
   };
 }

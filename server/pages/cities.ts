@@ -5,8 +5,7 @@ import { location as words } from '../../content/pages/location.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import { drawCoastMap } from '../maps/coast-map.tsx';
-import { drawTown } from '../maps/draw-town.tsx';
+import { drawCoast, drawTown } from '../maps/maps.ts';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { completeSections, describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -23,8 +22,8 @@ export const locationPage: Page<'location'> = {
     const { head, hero, office, access, areas, reviews } = words;
     const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    const drive = drawTown(home?.map);
-    const map = drawCoastMap();
+    const drive = home ? drawTown(home) : [];
+    const map = drawCoast();
     const pictures = [
       ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
@@ -72,7 +71,7 @@ function listNeighbors(city: City): WayLink[] {
 }
 
 function toCityPage(city: City): Page<'city'> {
-  const { path, title, lat, lon, phone, body, map } = city;
+  const { path, title, lat, lon, phone, body } = city;
   return {
     path,
     name: title,
@@ -82,7 +81,7 @@ function toCityPage(city: City): Page<'city'> {
     load: ({ day, facts, origin }) => {
       const { head, ...words } = body(facts, day);
       const sections = completeSections(words.sections);
-      const drawn = drawTown(map);
+      const drawn = drawTown(city);
       const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';
       return {
         head: { ...head, place: { name: city.city, lat, lon } },

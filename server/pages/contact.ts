@@ -3,7 +3,7 @@ import { contact } from '../../content/pages/contact.ts';
 import { search } from '../../content/pages/search.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import { drawCoastMap } from '../maps/coast-map.tsx';
+import { drawCoast } from '../maps/maps.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describePreview, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
@@ -23,7 +23,7 @@ export const contactPage: Page<'contact'> = {
     const hours = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office)];
     return {
       head,
-      props: { ...contact, map: drawCoastMap() },
+      props: { ...contact, map: drawCoast() },
       jsonLd: describeOffice(origin, since),
       preview: describePreview(hero),
       texts: [

@@ -10,7 +10,7 @@ import type { HomeProps } from '../../shared/pages/home.tsx';
 import { listKeyDates } from '../deadlines/key-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
-import { drawCoastMap } from '../maps/coast-map.tsx';
+import { drawCoast } from '../maps/maps.ts';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
 import { describePreview, listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -42,7 +42,7 @@ export const homePage: PlainPage<'home'> = {
     const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
-      props: { words, people: portraits, services, keyDates: { items, drawing }, map: drawCoastMap() },
+      props: { words, people: portraits, services, keyDates: { items, drawing }, map: drawCoast() },
       jsonLd: [...describeOffice(origin, since), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       checked: listChecked([]),
       preview: describePreview(hero, 'The due dates of the coming year.'),

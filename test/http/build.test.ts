@@ -127,6 +127,17 @@ describe('dist/ copied alone into an empty folder', () => {
     expect(JSON.parse(readLines().at(-1) ?? '')).toMatchObject({ signal: 'SIGTERM', msg: 'stopping' });
   });
 
+  test('does not start with a clock that is behind what the site knows', async () => {
+    const clock =
+      'globalThis.Date = class extends Date { constructor(...args) { super(...(args.length ? args : ["2026-06-01"])) } }';
+    const { exit, readLines } = start({ PORT: String(await freePort()) }, [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(clock)}`,
+    ]);
+    expect(await exit).toEqual([1, null]);
+    expect(readLines()).toEqual([expect.stringMatching(/^The clock of this machine says 2026-05-31; the facts .* are of 20/)]);
+  });
+
   test('listens where it is told, and warns when nobody has said where the site is', async () => {
     const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())];
     const { child, exit, readLines } = start({ PORT, METRICS_PORT, HOST: '127.0.0.2', SHUTDOWN_DELAY_MS: '0' });

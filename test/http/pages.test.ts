@@ -174,6 +174,14 @@ describe('a path that is not in the table', () => {
     }
   });
 
+  test.each(['/nope.png', '/apple-touch-icon-precomposed.PNG', '/wp-content/style.css', '/manifest.json', '/assets/x.js'])(
+    '%s is a part of a page by its name, and gets a line of text',
+    async (path) => {
+      const { text, headers } = await request(app).get(path).expect(404);
+      expect([text, headers['content-type']]).toEqual(['No such file.\n', 'text/plain; charset=utf-8']);
+    },
+  );
+
   test.each([
     ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],
     ['/zzzz', 'What most people look for:', '/deadlines'],

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { articles } from '../../content/blog/index.ts';
-import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
 import { claims } from '../../content/claims.ts';
@@ -16,8 +15,7 @@ import { origins } from '../../content/origins.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
-import { findMisfit } from '../../server/maps/find-misfit.ts';
-import { isOnCoast, office } from '../../server/maps/projection.ts';
+import { maps, office } from '../../server/maps/maps.ts';
 import { createSiteIndex, emptyIndex } from '../../server/page/site-index.ts';
 import { allPages, pages } from '../../server/pages/index.ts';
 import type { SiteIndex } from '../../server/pages/page.ts';
@@ -80,7 +78,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
     ...checkRedirects({ redirects, hasId, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
-    ...checkTowns({ cities, nearbyTowns, office, homeCity: firm.office.city, shore, isOnCoast, findMisfit }),
+    ...checkTowns({ cities, nearbyTowns, pages: records, maps, office }),
     ...checkOrigins(origins, privacy.join(' ')),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];

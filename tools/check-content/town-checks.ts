@@ -1,77 +1,18 @@
-import type { Place } from '../../content/cities/coast.ts';
 import type { CityEntry } from '../../content/cities/types.ts';
-import { milesPerDegree } from '../../server/maps/projection.ts';
+import type { CityMap } from '../../server/maps/maps.ts';
+import { getText, type TreeNode, walk } from '../../shared/tree.ts';
 import { error, type Finding, warn } from './findings.ts';
-import { findFile } from './read-records.ts';
+import type { PageRecord } from './read-records.ts';
 
 /** The input of the check of the towns and their maps. */
 export interface TownsInput {
-  cities: readonly Pick<CityEntry<string>, 'path' | 'city' | 'lat' | 'lon' | 'map'>[];
+  cities: readonly Pick<CityEntry<string>, 'path' | 'city' | 'ways'>[];
   /** The towns without a page. */
   nearbyTowns: readonly string[];
-  office: Place;
-  /** The city of the office. */
-  homeCity: string;
-  /** The shore that content/cities/coast.ts has; none if pages have no maps. */
-  shore: readonly Place[];
-  isOnCoast: (place: Place) => boolean;
-  findMisfit: (map: NonNullable<CityEntry<string>['map']>) => string | undefined;
-}
-
-const coast = 'content/cities/coast.ts';
-
-/** The towns that the map of the coast cannot show. It reaches to all others. */
-function checkPlaces({ cities, isOnCoast }: TownsInput): Finding[] {
-  return cities
-    .filter(({ lat, lon }) => !isOnCoast([lat, lon]))
-    .map(({ path, lat, lon }) =>
-      error(
-        findFile(path),
-        'lat, lon',
-        `${lat}, ${lon} is not on the shore of ${coast}; draw the shore on to there, or correct it`,
-      ),
-    );
-}
-
-/** How far the dot of a town on its map, where the drive begins, may be from the town, in miles; that of the office's city, downtown. */
-const near = { town: 1, home: 3.2 };
-
-/** Measures how far two places are from each other, in miles. */
-function measureMiles([lat, lon]: Place, other: Place): number {
-  const across = Math.cos((lat * Math.PI) / 180);
-  return Math.hypot(other[0] - lat, (other[1] - lon) * across) * milesPerDegree;
-}
-
-/** Maps that were copied from another town and still show it: its dot, or its first landmark, which is large in the link preview. */
-function checkCopies({ cities, homeCity }: TownsInput): Finding[] {
-  return cities.flatMap(({ path, city, lat, lon, map }, index) => {
-    const [start] = map?.drive.points ?? [];
-    const miles = start ? measureMiles([lat, lon], start) : 0;
-    const kind = map?.landmarks[0]?.kind;
-    const other = kind && cities.slice(0, index).find((above) => above.map?.landmarks[0]?.kind === kind);
-    return [
-      ...(miles > (city === homeCity ? near.home : near.town)
-        ? [
-            error(
-              findFile(path),
-              'map.drive.points[0]',
-              `is ${miles.toFixed(1)} miles from ${city} at ${lat}, ${lon}; begin the drive there`,
-            ),
-          ]
-        : []),
-      ...(other
-        ? [error(findFile(path), 'map.landmarks[0].kind', `"${kind}" is the first of ${other.city}, too; each town has its own`)]
-        : []),
-    ];
-  });
-}
-
-/** The maps that pages leave out because they do not fit the office. A town without a map has none to leave out. */
-function checkTownMaps({ cities, findMisfit }: TownsInput): Finding[] {
-  return cities.flatMap(({ path, map }) => {
-    const misfit = map && findMisfit(map);
-    return misfit ? [warn(findFile(path), 'map', `${misfit}, so the page has no map; place its names anew, or take it out`)] : [];
-  });
+  pages: Pick<PageRecord, 'path' | 'sections'>[];
+  maps: Map<string, CityMap>;
+  /** The office as the maps name it. */
+  office: string;
 }
 
 /** The towns that have a page and are listed among those without one. */
@@ -81,15 +22,59 @@ function checkNearby({ cities, nearbyTowns }: TownsInput): Finding[] {
     .map(({ city, path }) => error('content/cities/nearby-towns.ts', city, `has a page of its own, ${path}; strike it out here`));
 }
 
-function checkCoast(input: TownsInput): Finding[] {
-  const { shore, office, isOnCoast } = input;
-  if (shore.length === 0) return [];
-  if (isOnCoast(office)) return checkPlaces(input);
-  const message = 'does not pass the office, so no page has the map of the coast; draw the shore of the office, or empty it';
-  return [warn(coast, 'shore', message)];
+const toFile = (name: string) => `content/cities/maps/${name}.svg`;
+
+const isElement = (node: TreeNode) => typeof node !== 'string';
+
+/** Whether a map was drawn for this office, since pages leave it out otherwise, and for the night, too. */
+function checkDrawing(name: string, map: CityMap, office: string): Finding[] {
+  const elements = [...walk(map.drawings)].filter(isElement);
+  const colors = new Set(elements.flatMap(([, { fill, stroke }]) => [fill ?? 'none', stroke ?? 'none']));
+  const fixed = [...colors].filter((color) => color !== 'none' && !color.startsWith('var('));
+  const moved = `is "${map.office}" and the office is at "${office}", so pages leave the map out; have it drawn anew, and write that here`;
+  return [
+    ...(map.office === office ? [] : [warn(toFile(name), 'data-office', moved)]),
+    ...fixed.map((color) => warn(toFile(name), color, 'is the same at night; use one of the swatches')),
+  ];
 }
 
-/** Checks the towns: those that the map of the coast cannot show, the maps that are left out, and the list of the others. */
+/** The minutes in words: of "20 to 30 minutes, or 40" those are "20–30" and "40". */
+const listMinutes = (words: string): string[] => words.replaceAll(' to ', '–').match(/\d+(–\d+)?/g) ?? [];
+
+/** The minutes of a map that the list beside it or the way to the office in words does not have. */
+function checkMinutes({ path, ways }: TownsInput['cities'][number], map: CityMap, { pages }: TownsInput): string[] {
+  const sections = pages.find((page) => page.path === path)?.sections ?? [];
+  const directions = sections.flatMap((section) => (section.kind === 'local' ? section.paragraphs : []));
+  const said = [ways.map(([, takes]) => takes).join(), directions.join()].map(listMinutes);
+  const shown = [...walk(map.drawings)].filter(isElement).filter(([, { className }]) => className === 'town-minutes');
+  const minutes = new Set(shown.map((text) => getText([text])));
+  return [...minutes].filter((text) => !said.every((list) => list.includes(text)));
+}
+
+/** A town without a map, with one that is left out, or with one that says other minutes than its page. */
+function checkMap(town: TownsInput['cities'][number], input: TownsInput): Finding[] {
+  const name = town.path.split('/').at(-1) ?? '';
+  const map = input.maps.get(name);
+  if (!map || map.drawings.length === 0)
+    return [warn(toFile(name), 'svg', `is missing, so ${town.path} has no map; have one drawn`)];
+  const wrong = checkMinutes(town, map, input);
+  const message = `${wrong.join(' and ')} minutes are not in the words of ${town.path}; correct the map, or those`;
+  return [...checkDrawing(name, map, input.office), ...(wrong.length > 0 ? [warn(toFile(name), 'town-minutes', message)] : [])];
+}
+
+/** The map of the coast, if there is one: whether it shows the office, and every town. */
+function checkCoast({ cities, maps, office }: TownsInput): Finding[] {
+  const coast = maps.get('coast');
+  if (!coast || cities.length === 0) return [];
+  const links = [...walk(coast.drawings)].filter(isElement).map(([, { href }]) => href);
+  const missing = cities.filter(({ path }) => !links.includes(path));
+  return [
+    ...checkDrawing('coast', coast, office),
+    ...missing.map(({ city, path }) => warn(toFile('coast'), path, `is not linked; draw ${city}, as the other towns are`)),
+  ];
+}
+
+/** Checks the towns: their maps, that of the coast, and the list of the towns without a page. */
 export function checkTowns(input: TownsInput): Finding[] {
-  return [...checkCoast(input), ...checkTownMaps(input), ...checkCopies(input), ...checkNearby(input)];
+  return [...input.cities.flatMap((town) => checkMap(town, input)), ...checkCoast(input), ...checkNearby(input)];
 }
