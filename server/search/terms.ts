@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { firm } from '../../content/firm.ts';
 
 /** A term of a text in the index, and its position. */
@@ -19,7 +19,7 @@ const squeeze = (word: string) =>
     .replace(/[\p{M}\s,.'’()-]/gu, '');
 
 /** Names of places, the longest first, so that a search for Lake Worth does not find the word "worth". */
-const placeNames = [...cities.map(({ city }) => city), ...nearbyTowns, ...firm.counties].sort((a, b) => b.length - a.length);
+const placeNames = [...cities.map(({ city }) => city), ...nearbyCities, ...firm.counties].sort((a, b) => b.length - a.length);
 const places = placeNames.map((name) => name.toLowerCase().replace('.', '\\.?'));
 const placeTerms = new Set(placeNames.map(squeeze));
 
