@@ -37,8 +37,8 @@ const assetsSchema = z.object({
 export type Assets = z.infer<typeof assetsSchema>;
 
 /**
- * A script in every document: Chromium paints nothing until preloaded fonts have come, and on a slow connection they
- * come later than the page. So it takes their preload back there.
+ * A script in every document, which removes the preload of fonts on slow connections. Chromium paints nothing until
+ * preloaded fonts have come, and there they come later than the page.
  */
 export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
 

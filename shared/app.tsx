@@ -12,7 +12,7 @@ import { useRestoredPosition } from './navigation/restore-position.ts';
 import { CurrentPage } from './page/current-page.tsx';
 import { createRoutes, type PageData } from './routes.tsx';
 
-/** The page of a location: its data, or a promise of it, the same one at each render. */
+/** Loads the page of a location: its data, or a promise of it, which is the same at each render. */
 export type Load = (location: Location) => PageData | Promise<PageData>;
 
 /** The whole site below the router. The old page stays until the next one is here. */

@@ -11,7 +11,7 @@ interface Holiday {
   since?: number;
   /** Every how many years, counted from `since`. */
   every?: number;
-  /** Whether nobody observes it on Friday when it falls on a Saturday. */
+  /** Whether it is not moved to Friday when it falls on a Saturday. */
   staysOnSaturday?: boolean;
 }
 

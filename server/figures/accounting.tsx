@@ -6,7 +6,7 @@ import { Frame } from './parts/frame.tsx';
 interface Step {
   label: string;
   note: string;
-  /** What it adds to the money in the bank, in dollars, or takes from it. */
+  /** The dollars that it adds to the money in the bank, or takes from it. */
   dollars: number;
 }
 

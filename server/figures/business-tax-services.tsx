@@ -30,7 +30,7 @@ interface Company {
   note: string;
   /** The flows to the owner, then the taxes; together they are the whole profit. */
   flows: Flow[];
-  /** The line of the owner's return that takes it. */
+  /** The line of the owner's return on which it stands. */
   lands: string;
   landsNote: string;
 }

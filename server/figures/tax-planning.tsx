@@ -39,7 +39,10 @@ export const words = {
 
 const { caption, payments, yearEnd, before, footer } = words;
 
-/** From January 1 at 50 of 1000 to the April after the year near the end; timeline.css has the places of the words. */
+/**
+ * The scale begins with January 1 at 50 of 1000 and ends with April of the next year; timeline.css has the places of
+ * the words.
+ */
 const toX = (days: number) => Math.round(500 + 18.8 * days) / 10;
 
 /** Computes the height of the sun some days after January 1; the top is 4 of 100. */

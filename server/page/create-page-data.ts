@@ -22,7 +22,7 @@ interface ReviewedPage extends LoadedPage {
   reviewed?: string;
 }
 
-/** Loads a page, and finds the day of its last review: of its words, a fact or a due date that it shows, whichever is latest. */
+/** Loads a page, and finds the day of its last review: the latest review of its words, its facts and its due dates. */
 export function loadReviewed<Request extends PageRequest>(
   load: (request: Request) => LoadedPage,
   request: Request,

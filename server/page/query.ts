@@ -37,7 +37,7 @@ export function formatQuery({ q, who, estimate, alarm }: Query): string {
   return [...parts, alarm && `alarm=${reminder}`].filter(Boolean).join('&');
 }
 
-/** Says whether parameters are spelled and ordered as `canonical` is. Parameters that it does not name do not count. */
+/** Says whether parameters have the spelling and order of `canonical`. Parameters that it does not have are ignored. */
 export function isCanonical(params: URLSearchParams, canonical: string): boolean {
   const named = new Set(new URLSearchParams(canonical).keys());
   return new URLSearchParams([...params].filter(([name]) => named.has(name))).toString() === canonical;

@@ -172,7 +172,7 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
 /** The page of each article that has been written. */
 export const articlePages: Page<'article'>[] = latestWritten.map(toArticlePage);
 
-/** The services that answer meanwhile what an article will, at its address; none if it is not announced. */
+/** Lists the services that help until the announced article at a path is written; none for other paths. */
 export function listMeanwhile(pathname: string): PageLink[] {
   const announced = articles.find(({ slug, body }) => !body && pathname === `/blog/${slug}`);
   return (announced?.relatedServices ?? []).map(findService).map(({ path, title }) => ({ path, name: title }));

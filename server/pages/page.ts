@@ -54,7 +54,7 @@ export interface IndexRequest extends PageRequest {
   index: SiteIndex;
 }
 
-/** Everything that a request needs of a page. */
+/** A page with everything that a response contains. */
 export interface LoadedPage<Kind extends PageKind = PageKind> {
   head: PageMetadata | ListedMetadata;
   /** The props of its component. */
@@ -65,7 +65,7 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
   checked?: string[];
   /** The alternative text of its link preview. */
   preview: string;
-  /** The texts that it shows to a reader, section by section; the first is the top, with the h1. */
+  /** The texts that the page shows, section by section. The first is the top, with the h1. */
   texts: [PageText, ...PageText[]];
 }
 

@@ -27,7 +27,7 @@ export const searchPage: IndexPage<'search'> = {
   },
 };
 
-/** Every form and letter that the site speaks of. */
+/** The page of all forms and letters that the site mentions. */
 export const formsPage: IndexPage<'forms'> = {
   path: '/forms',
   name: 'Forms A to Z',

@@ -45,7 +45,7 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchS
 /** Finds the sections that match a query, the best first. */
 export type Search = (words: string) => SearchResult[];
 
-/** The sections of pages, and the search of them. */
+/** An index of the sections of pages. */
 interface SearchIndex {
   search: Search;
   /** Returns the indexed sections of the page at a path. */

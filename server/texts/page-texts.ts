@@ -102,7 +102,7 @@ export function listTexts(top: PageText, sections: Section[]): [PageText, ...Pag
 
 const labels: Partial<Record<SectionKind, { nav: string; eyebrow?: string }>> = sectionLabels;
 
-/** Completes sections as a page shows them: with the labels of their kind, and without items beyond their limit. */
+/** Completes sections as a page shows them: adds the labels of their kind, and removes items beyond their limit. */
 export function completeSections(sections: Section[]): Section[] {
   return sections.map((section) => {
     const labeled = { ...labels[section.kind], ...section };

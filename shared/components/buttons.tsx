@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
-/** The main button, a filled one for choices and answers, or a quiet one. */
+/** The main button, a filled one for choices and answers, or a quiet one for the phone. */
 type Variant = 'button-primary' | 'button-filled' | 'button-quiet';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
@@ -80,7 +80,7 @@ function ContactCard({ label }: { label: string }) {
   );
 }
 
-/** The actions of a page: the content's buttons, of which the first is red, and a quiet phone button with `children` beside it. */
+/** The actions of a page: the content's buttons, the first of them red, and a quiet phone button with `children` beside it. */
 export function Actions({ actions, children }: { actions: content.Action[]; children?: ReactNode }) {
   const phone = <PhoneButton variant="button-quiet" />;
   return (

@@ -10,7 +10,7 @@ interface Props {
   all: content.LabeledLink;
 }
 
-/** Services with a text and Learn More each, and a button to all of them. */
+/** Services, each with a text and Learn More, and a button to all services. */
 export function ServiceList({ items, variant, all }: Props) {
   return (
     <>

@@ -36,7 +36,7 @@ export type PageKind =
   | 'statement'
   | 'not-found';
 
-/** What every page has around its own data. */
+/** The data that every page has besides its own. */
 export interface PageFrame extends PageLink {
   kind: PageKind;
   /** The page above this one, besides home. */

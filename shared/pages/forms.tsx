@@ -11,8 +11,8 @@ import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
 /**
- * Every form and letter of the site, the popular ones first, or the ones that match a search field: the server filters
- * by the query, and the script filters while somebody types.
+ * All forms and letters, the popular ones first, or those that match a search field: the server filters by the query,
+ * and the script filters while a visitor types.
  */
 function Finder({ words, entries, query }: FormsProps) {
   const [typed, setTyped] = useState(query);

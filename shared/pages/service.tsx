@@ -23,7 +23,7 @@ export interface NextDue {
   date: string;
   /** How long it is until then: `in 23 days`. */
   wait: string;
-  /** The names of the due dates, by the first of them. */
+  /** The name of the first due date, and the number of the others. */
   what: string;
   href: string;
 }

@@ -9,7 +9,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 
-/** Services as cards in lines, each of them one link. */
+/** Services as cards, each of which is one link. */
 function Choices({ items }: { items: ServiceLine[] }) {
   return (
     <ul className="choices">

@@ -2,7 +2,7 @@ import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
 import { usePage } from '../page/page-context.ts';
 
-/** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
+/** The links to the other pages of a list: one step back and one ahead, and some by number. A list of one page has no steps. */
 export interface PagerProps {
   label: string;
   /** The word before a number, for screen readers. */
@@ -11,7 +11,7 @@ export interface PagerProps {
   numbers: { number: number; href: string }[];
 }
 
-/** Links to the other pages of a list; nothing if it has one page. */
+/** Links to the other pages of a list, if it has several. */
 export function Pager({ label, page, steps, numbers }: PagerProps) {
   const { path } = usePage();
   if (steps.length === 0) return null;

@@ -20,7 +20,7 @@ interface Variant<Kind extends SectionKind> {
   quiet?: true;
   /** Whether it is a dark card in a band that it shares. */
   dark?: true;
-  /** Whether it has the whole width of a band that it shares with others, and is no column of it. */
+  /** Whether it takes the whole width of a band that it shares, instead of a column. */
   wide?: true;
   /** Draws its content. A kind without a heading also draws what stands below it. */
   render: (section: Section<Kind>, inColumn: boolean, below?: ReactNode) => ReactNode;

@@ -25,7 +25,7 @@ export interface DueDay {
 export interface DueDates {
   /** The next day with its due dates, and the number of days until then. */
   next?: { due: string; days: number; items: { id: string; title: string; what: string }[] };
-  /** Dates until then that only some clients have, or that nobody has to keep, such as a discount. */
+  /** Earlier dates that only some clients have, or that are optional, such as a discount. */
   before: { due: string; id: string; title: string; what: string }[];
   /** The days after that one. */
   later: { due: string; days: number; what: string }[];

@@ -13,8 +13,8 @@ function sumUp(lines: EstimateLine[], answers: Answers) {
 }
 
 /**
- * Adds up an estimate. `bad` lists the lines that are left out because their answer is no count, `remarks` the hints
- * about lines that need another one.
+ * Adds up an estimate. `bad` lists the lines whose answer is no count, which are left out; `remarks` are hints about
+ * lines that need another one.
  */
 export function sumEstimate({ counted, monthly, companions }: EstimateWords, answers: Answers) {
   const lines = counted.flatMap((group) => group.lines);

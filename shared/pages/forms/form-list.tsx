@@ -7,7 +7,7 @@ import type { FormEntry, FormsProps } from './props.ts';
 /** Letters that share a link, so that all links fit on one line of the narrowest phone. */
 const groups = ['2–7', '8–9', 'E–F', 'I–L'];
 
-/** Returns the group of a form: its letter, or a few of them. */
+/** Returns the group of a form: its first letter, or a few letters. */
 const getLetter = ({ form }: FormEntry) => {
   const first = form.charAt(0);
   return groups.find((group) => group.charAt(0) <= first && first <= group.charAt(2)) ?? first;
