@@ -50,7 +50,7 @@ function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'o
     const status = page.kind === 'not-found' ? 404 : 200;
     const query = formatQuery(request.query);
     const loaded = loadReviewed(load, request);
-    const data = createPageData(page, loaded, request, assets.script);
+    const data = createPageData(page, loaded, request, assets);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       // A choice on a page has the canonical address of the page, and no other sign.

@@ -7,6 +7,7 @@ import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
+import { usePage } from '../page/page-context.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -39,7 +40,7 @@ export interface BlogProps {
 function Announced({ illustration }: { illustration: Illustration }) {
   return (
     <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
-      <use href={`/desks.svg#${illustration}`} x="100" y="14" width="140" height="140" />
+      <use href={`${usePage().desks}#${illustration}`} x="100" y="14" width="140" height="140" />
       <path fill="var(--deep)" d="M-999 168h2400v99h-2400z" />
       <path fill="none" stroke="var(--wave)" strokeWidth="2" opacity=".5" d={`M-998 186q45-12 90 0${'t90 0'.repeat(25)}`} />
     </svg>

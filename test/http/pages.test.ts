@@ -93,11 +93,13 @@ describe('every page of the table', () => {
     expect(shown).toBeGreaterThan(services.length);
   });
 
-  test('has every drawing that it points to, in the document or in a file of drawings', async () => {
+  test('has every drawing that it points to, in the document or in a file that is named by its bytes', async () => {
     const others = ['/search?q=homestead', '/search?q=zzzz', '/pricing?1040=1', '/nope', '/blog/nope'];
-    for (const [path, page] of [...html, ...(await readPages(app, others))])
-      for (const [, file, id] of page.matchAll(/<use href="(\/\w+\.svg)?#([^"]+)"/g))
+    for (const [path, page] of [...html, ...(await readPages(app, others))]) {
+      expect(page.match(/<use (?!href="(\/assets\/|#))/g), path).toBeNull();
+      for (const [, file, id] of page.matchAll(/<use href="(\/assets\/[\w-]+\.svg)?#([^"]+)"/g))
         expect(file ? readFileSync(join(dist, 'client', file), 'utf8') : bodyOf(page), `${path}: ${id}`).toContain(` id="${id}"`);
+    }
   });
 
   test('has no style attribute, event handler or foreign host, one style sheet, two scripts that run and its data', () => {

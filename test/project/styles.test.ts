@@ -26,7 +26,7 @@ function listShown(): Set<string> {
       const asked = parseQuery(new URLSearchParams(query), page.accepts);
       if (query && !formatQuery(asked)) continue;
       const request = { ...requestOn(day), query: asked, suggestions: [{ path: '/about', name: 'About' }] };
-      const data = createPageData(page, page.load(request), request, '');
+      const data = createPageData(page, page.load(request), request, { script: '', sprite: '', desks: '' });
       const location = `${page.path}?${query}`;
       const html = renderToString(createElement(StaticRouter, { location, children: createElement(App, { load: () => data }) }));
       for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) shown.add(name);
