@@ -17,9 +17,9 @@ const assetsSchema = z.object({
   fonts: z.array(z.string().startsWith('/assets/')),
   /** The style sheet, which is part of every document. */
   styles: z.string().min(1),
-  /** The script that loads the other one when the page has been seen. */
+  /** The inline script, which loads the other one after the first paint. */
   loader: z.string().min(1),
-  /** The drawings that pages point into, as `<symbol>` elements. */
+  /** The drawings to which pages refer, as `<symbol>` elements. */
   drawings: z.string().min(1),
   /** The copies of each photograph for each place: `cut` is its shape there. */
   photographs: z.array(

@@ -29,7 +29,7 @@ async function listen(server: Server, setting: string, port: number, host?: stri
   });
 }
 
-/** Counts, and serves the numbers, if there is a port for them. */
+/** Starts the metrics server if there is a port for it. */
 async function startMetrics(config: Config, readiness: Readiness): Promise<void> {
   const { METRICS_PORT: port, METRICS_HOST: host, KEEP_ALIVE_MS: keepAlive, REVISION: revision } = config;
   if (port === undefined) return;
@@ -37,7 +37,7 @@ async function startMetrics(config: Config, readiness: Readiness): Promise<void>
   await listen(createMetricsServer(readiness, keepAlive, revision), 'METRICS_PORT', port, host);
 }
 
-/** Whether the front page can be rendered: a release that cannot is to replace no other. */
+/** Whether the front page can be rendered. A release that cannot render it must not replace another. */
 function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger): boolean {
   try {
     renderHome(options);

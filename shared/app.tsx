@@ -19,7 +19,7 @@ export type Load = (location: Location) => PageData | Promise<PageData>;
 export function App({ load }: { load: Load }) {
   const wanted = useLocation();
   const location = useDeferredValue(wanted);
-  // Once for each navigation: the page stays, also after the day has ended.
+  // A page is loaded once for each navigation, so it stays when the day ends.
   const loaded = useMemo(() => load(location), [load, location]);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
   const content = useRoutes(createRoutes(page), location);

@@ -285,7 +285,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Boca Raton',
   path: '/locations/boca-raton',
   city: 'Boca Raton',

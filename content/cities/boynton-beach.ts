@@ -224,7 +224,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Boynton Beach',
   path: '/locations/boynton-beach',
   city: 'Boynton Beach',

@@ -222,7 +222,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Deerfield Beach',
   path: '/locations/deerfield-beach',
   city: 'Deerfield Beach',

@@ -230,7 +230,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Delray Beach',
   path: '/locations/delray-beach',
   city: 'Delray Beach',

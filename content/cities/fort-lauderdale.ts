@@ -232,7 +232,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Fort Lauderdale',
   path: '/locations/fort-lauderdale',
   city: 'Fort Lauderdale',

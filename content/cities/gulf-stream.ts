@@ -225,7 +225,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Gulf Stream',
   path: '/locations/gulf-stream',
   city: 'Gulf Stream',

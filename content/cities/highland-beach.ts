@@ -215,7 +215,7 @@ const body = (today: Today, day: string): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Highland Beach',
   path: '/locations/highland-beach',
   city: 'Highland Beach',

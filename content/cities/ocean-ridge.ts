@@ -217,7 +217,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Ocean Ridge',
   path: '/locations/ocean-ridge',
   city: 'Ocean Ridge',

@@ -225,7 +225,7 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-export const town = {
+export const city = {
   title: 'Pompano Beach',
   path: '/locations/pompano-beach',
   city: 'Pompano Beach',

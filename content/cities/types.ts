@@ -2,7 +2,7 @@ import type { ServicePath } from '../services/index.ts';
 import type { CityBody, Today } from '../types.ts';
 
 /**
- * A city with a page: what other pages know of it, and its words. Code says "city" where people say "town"; the path is the
+ * A city with a page: what other pages know of it, and its words. Words may say "town" for it; the path is the
  * specification's.
  */
 export interface CityEntry<Path extends string> {
@@ -22,7 +22,7 @@ export interface CityEntry<Path extends string> {
   isServedWithBooks?: true;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
-  /** The services whose pages lead here, and whom each of them serves in the town. */
+  /** The services whose pages lead here, and whom each of them serves there. */
   services: readonly { path: ServicePath; label: string }[];
   /** The words of its page on the office's day, an ISO date. */
   body: (today: Today, day: string) => CityBody;

@@ -12,7 +12,7 @@ export type TaxpayerType =
   | 'trust'
   | 'nonprofit';
 
-export type Agency =
+type Agency =
   | 'IRS'
   | 'FinCEN'
   | 'Social Security Administration'

@@ -2,7 +2,7 @@ import { capitalize, formatAddress, joinWords, sayNumber } from '../../shared/fo
 import { time as fortLauderdale } from '../cities/fort-lauderdale.ts';
 import { cities } from '../cities/index.ts';
 import { formatUsual } from '../cities/minutes.ts';
-import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { nearbyCities } from '../cities/nearby-cities.ts';
 import { fromBeyond } from '../claims.ts';
 import { firm } from '../firm.ts';
 import type { IconItem } from '../types.ts';
@@ -80,7 +80,7 @@ export const location = {
     eyebrow: 'Service area',
     heading: `Towns we serve in ${joinWords(firm.counties)}`,
     intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
-    beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
+    beyond: { text: fromBeyond, aliases: nearbyCities.join(', ') },
   },
   reviews: {
     eyebrow: sectionLabels.reviews.eyebrow,

@@ -25,7 +25,7 @@ export interface FigureNote {
 
 // The shapes of the one-of-a-kind pages.
 
-export interface Headed extends Findable {
+interface Headed extends Findable {
   /** Above the heading, if that does not say it. */
   eyebrow?: string;
   heading: string;
@@ -44,7 +44,7 @@ export interface FullPage extends HeroPage {
 }
 
 /** A figure with what it counts. */
-export interface Stat {
+interface Stat {
   figure: string;
   label: string;
 }

@@ -20,7 +20,7 @@ import {
   nameRule,
 } from './words.ts';
 
-/** Kinds of people in few words. */
+/** Names taxpayer types in a few words. */
 function nameKinds(kinds: readonly TaxpayerType[]): string {
   if (kinds.length > 5) return together.everyone;
   const areAll = owners.every((owner) => kinds.includes(owner));

@@ -17,7 +17,7 @@ function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occu
 
 /** Lists the next date of each rule that most clients have, from a day on, an ISO date. */
 export function listKeyDates(day: string): KeyDate[] {
-  // A weekend can make a year of a date some days longer.
+  // A weekend can put the next date a few days more than a year away.
   const coming = findOccurrences([], day, addDays(day, keyDateDays + 14));
   return keyDateRules.flatMap((rule) => toKeyDate(rule, coming, day)).sort((a, b) => a.days - b.days);
 }

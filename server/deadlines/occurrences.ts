@@ -27,7 +27,7 @@ export function listChecked(who: readonly TaxpayerType[]): string[] {
   return listRules(who).map(({ checked }) => checked);
 }
 
-/** More days than weekends and holidays can move a date by. */
+/** Weekends and holidays move no date by more days than this. */
 const mostMoved = 7;
 
 /**

@@ -31,7 +31,7 @@ export function writeFeed(origin: string, today: Today): string {
       author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,
-      // Every link of an article is a path of this site (`parseArticle`), which a reader elsewhere could not follow.
+      // A feed reader could not follow links to paths of this site.
       content: article.body(today).content.replaceAll(' href="/', ` href="${origin}/`),
     });
   return feed.atom1();

@@ -60,7 +60,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
   };
 }
 
-/** Their paths. */
+/** The paths of these files. */
 export const feedPaths = Object.keys(listFeeds(true));
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */

@@ -58,7 +58,7 @@ function findDrawings(name = ''): TreeNode[] {
 }
 
 /** The map for the page of a city, and the ways to the office with their minutes: the map in words. Neither without a map. */
-export function drawTown({ path, ways }: Pick<CityEntry<string>, 'path' | 'ways'>): TreeNode[] {
+export function drawCity({ path, ways }: Pick<CityEntry<string>, 'path' | 'ways'>): TreeNode[] {
   const drawings = findDrawings(path.split('/').at(-1));
   if (drawings.length === 0) return [];
   const rows = ways.map(

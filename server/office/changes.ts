@@ -6,7 +6,7 @@ import { readOfficeTime } from '../../shared/office/clock.ts';
 import { listTimes } from '../../shared/office/hours.ts';
 import { listSpecialHours } from './special-hours.ts';
 
-/** The office's times, ISO dates and times without a zone, between which nothing on a page changes. */
+/** A period in which no page changes: its two ends on the office's clock, ISO dates and times without a zone. */
 export interface Period {
   since: string;
   until: string;

@@ -23,7 +23,7 @@ function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | und
   return opens && closes ? { date, name, times: opens < closes ? [{ opens, closes }] : [] } : undefined;
 }
 
-/** The days with special hours, of so many from an ISO date on. */
+/** Lists the days with special hours among `count` days from an ISO date on. */
 export function listSpecialHours(hours: OpeningHours, from: string, count: number): SpecialHours[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((date) => findSpecialHours(hours, date) ?? []);
 }

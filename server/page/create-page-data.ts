@@ -19,7 +19,7 @@ const footer = {
 };
 
 /** A loaded page with the ISO date on which it was last reviewed; a not-found page has none. */
-export interface ReviewedPage extends LoadedPage {
+interface ReviewedPage extends LoadedPage {
   reviewed?: string;
 }
 

@@ -39,7 +39,7 @@ export function Document({ page, assets, graph, children }: DocumentProps) {
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
         <script dangerouslySetInnerHTML={{ __html: dropFonts }} />
-        {/* The style sheet is joined in as bytes: render.tsx. */}
+        {/* render.tsx joins the style sheet in as bytes. */}
         <style />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -2,7 +2,7 @@ import type { Photo } from '../../content/types.ts';
 import type { Assets, Cut } from '../assets.ts';
 import type { GetPhoto } from '../pages/page.ts';
 
-/** A key of what a photograph is made from. */
+/** Returns a key for the inputs of a photograph. */
 const toKey = ({ file, focus }: Pick<Photo, 'file' | 'focus'>, cut: Cut) => JSON.stringify([file, focus.x, focus.y, cut]);
 
 /** Finds photographs among those that the build has made. */

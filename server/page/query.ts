@@ -7,7 +7,7 @@ import type { Accepts, Query } from '../pages/page.ts';
 /** The value of `alarm` in an address: days before a date. */
 const reminder = '14';
 
-/** Asks for nothing. */
+/** The values of an address without a query. */
 export const emptyQuery: Query = { q: '', who: [], estimate: new Map(), alarm: false };
 
 /** The parameters of a URL. */

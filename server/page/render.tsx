@@ -9,8 +9,8 @@ import { Document, type DocumentProps } from './document.tsx';
 const styleEnd = '</style>';
 
 /**
- * Renders a document. The style sheet, half of it, is the same in all, so its bytes are joined in instead of being
- * encoded each time. `location` is the address that the router sees. Throws if a component throws.
+ * Renders a document. All documents have the same style sheet, which is half of their bytes, so it is encoded once.
+ * `location` is the address that the router sees. Throws if a component throws.
  */
 export function createRender(assets: Assets) {
   const styles = Buffer.from(assets.styles);

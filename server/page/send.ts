@@ -28,7 +28,7 @@ interface PagesOptions {
   inTurn: InTurn;
 }
 
-/** The path of the page that is asked for, as a document or, below /data, as its data alone. */
+/** Reads which page a path asks for. Paths below /data ask for the page's data alone. */
 function readPath(path: string): { pathname: string; isData: boolean } {
   const [, name] = /^\/data(\/.+)\.json$/.exec(path) ?? [];
   return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
@@ -53,7 +53,7 @@ function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'o
     const data = createPageData(page, loaded, request, assets);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      // A choice on a page has the canonical address of the page, and no other sign.
+      // A page with a choice in its query has the canonical link of the page, and no other sign.
       ...((isData || !isListed(page)) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getCaching = status === 200 ? cachedUntilChange : neverCached;
@@ -82,7 +82,7 @@ async function prepareLoad(page: Page, day: string): Promise<PlainPage['load']> 
   return (request) => page.load({ ...request, index });
 }
 
-/** Answers every path with a page, or with the page that says that there is none. */
+/** Answers every path with its page or with a not-found page. */
 export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): RequestHandler {
   const makeResponse = createMakeResponse({ assets, origin });
   const findNearest = createNearestPages(pages);
@@ -108,7 +108,7 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
     const answer = () => {
       const suggestions = findSuggestions(page, pathname);
       const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
-      // Addresses that are no page share a response for each set of suggestions, under a name that is no address.
+      // Unknown addresses with the same suggestions share a response, whose name is no address.
       const form = isData ? 'data' : 'document';
       const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;
       const cacheKey = { scope: findScope(page, request), name: key ? `${name}?${key}` : name, now };

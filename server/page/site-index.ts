@@ -12,10 +12,10 @@ import { listSections, type SearchSection } from '../search/page-sections.ts';
 import { createSearchIndex } from '../search/search.ts';
 import { emptyQuery } from './query.ts';
 
-/** No reader of words looks at photographs. */
+/** The pages are loaded for their words, without photographs. */
 const getPhoto = () => undefined;
 
-/** The request of anybody on a day, an ISO date, at noon, whose pages have no photographs. */
+/** Makes the request of a visitor at noon on a day, an ISO date. */
 export function requestOn(day: string): PageRequest {
   return {
     day,
@@ -28,7 +28,7 @@ export function requestOn(day: string): PageRequest {
   };
 }
 
-/** A page as that request gets it. */
+/** Loads a page for such a request. */
 export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
   return page.load({ ...requestOn(day), index });
 }
@@ -36,10 +36,10 @@ export function loadOn(page: Page, day: string, index: SiteIndex): LoadedPage {
 /** The index of a site without pages. */
 export const emptyIndex: SiteIndex = { pages: [], forms: [], search: () => [] };
 
-/** Gives way to whatever waits, so that nobody is kept waiting for the index. */
+/** Lets waiting requests run, so that the index delays nobody. */
 const giveWay = () => setImmediate();
 
-/** What is done about a page that cannot be loaded, at whose path. */
+/** Handles the error of a page that cannot be loaded. */
 type OnFault = (error: unknown, path: string) => void;
 
 const rethrow: OnFault = (error) => {
@@ -47,9 +47,9 @@ const rethrow: OnFault = (error) => {
 };
 
 /**
- * Reads all pages as they are on a day, an ISO date, for the search and for the list of forms: a page at a time. When all
- * are read, `index` takes what they say otherwise than on the day that it is of, which is little on most days. A page
- * that cannot be loaded is left out, if `onFault` does not throw.
+ * Reads all pages of a day, an ISO date, one at a time, for the search and for the list of forms. When all are read, it
+ * replaces in `index` the pages whose words differ from those of the index's day, which are few on most days. A page that
+ * cannot be loaded is left out, if `onFault` does not throw.
  */
 export async function createSiteIndex(day: string, index = createSearchIndex(), onFault: OnFault = rethrow): Promise<SiteIndex> {
   const read = new Map<string, { head: LoadedPage['head']; sections: SearchSection[] }>();
@@ -91,9 +91,9 @@ const indexes = new Map<string, Promise<SiteIndex>>();
 const searchIndex = createSearchIndex();
 
 /**
- * The index of a day, an ISO date. It is made once a day; one that failed is made anew half a minute later, since anybody
- * may ask. Whoever asks before it is ready waits for it. In the minute before midnight a search finds what pages say on
- * the next day.
+ * Returns the index of a day, an ISO date. It is made once a day; half a minute after a failure it is made again, since
+ * anybody may ask. Callers wait until it is ready. In the minute before midnight a search finds what pages say on the next
+ * day.
  */
 export function getSiteIndex(day: string): Promise<SiteIndex> {
   const known = indexes.get(day);

@@ -128,7 +128,7 @@ function readChapters(nodes: TreeNode[], aliasesOf: Record<string, string>): Pag
   return chapters;
 }
 
-/** Nodes in two parts: those before the first that is wanted, and the others. A short article may have no such node. */
+/** Splits nodes before the first one that is wanted. A short article may have no such node. */
 function splitBefore(nodes: TreeNode[], isWanted: (node: TreeNode) => boolean): [TreeNode[], TreeNode[]] {
   const at = nodes.findIndex(isWanted);
   return at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];

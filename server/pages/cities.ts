@@ -5,7 +5,7 @@ import { location as words } from '../../content/pages/location.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import { drawCoast, drawTown } from '../maps/maps.ts';
+import { drawCity, drawCoast } from '../maps/maps.ts';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { completeSections, describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -22,7 +22,7 @@ export const locationPage: Page<'location'> = {
     const { head, hero, office, access, areas, reviews } = words;
     const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    const drive = home ? drawTown(home) : [];
+    const drive = home ? drawCity(home) : [];
     const map = drawCoast();
     const pictures = [
       ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
@@ -47,12 +47,12 @@ export const locationPage: Page<'location'> = {
   },
 };
 
-/** How far `to` is to the north and to the east of `from`, in degrees of latitude. */
+/** Measures how far north and east of `from` the city `to` lies, in degrees of latitude. */
 function measure(from: City, to: City): { north: number; east: number } {
   return { north: to.lat - from.lat, east: (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) };
 }
 
-/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+/** Describes the way to `to` as a driver on this coast would: along it, or across the Intracoastal. */
 export function describeWay(from: City, to: City): string {
   const { north, east } = measure(from, to);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
@@ -81,7 +81,7 @@ function toCityPage(city: City): Page<'city'> {
     load: ({ day, facts, origin }) => {
       const { head, ...words } = body(facts, day);
       const sections = completeSections(words.sections);
-      const drawn = drawTown(city);
+      const drawn = drawCity(city);
       const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';
       return {
         head: { ...head, place: { name: city.city, lat, lon } },

@@ -44,7 +44,7 @@ const byPath = new Map(allPages.filter(({ kind }) => kind !== 'not-found').map((
 /** Addresses that a reader of others may try, and the pages that they are of. */
 const otherNames = new Map([['/blog/page/1', blogPage.path]]);
 
-/** The page of a path, exactly. An unknown path has the not-found page, an unknown article its own. */
+/** Finds the page of a path in its exact spelling. An unknown path gets the not-found page, an unknown article its own. */
 export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
 }

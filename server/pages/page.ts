@@ -45,7 +45,7 @@ export interface PageRequest {
   query: Query;
   /** Origin of absolute links. */
   origin: string;
-  /** The pages that a mistyped path may have meant. */
+  /** The pages that a visitor with a mistyped path may want. */
   suggestions: PageLink[];
 }
 

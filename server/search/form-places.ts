@@ -3,7 +3,7 @@ import type { PageKind } from '../../shared/page/page-frame.ts';
 import { findForms } from './find-forms.ts';
 import type { SearchSection } from './page-sections.ts';
 
-/** Services explain a form, articles tell of it, other pages mention it. */
+/** Services explain a form, articles discuss it, and other pages mention it. */
 const order = ['/services/', '/blog/', ''];
 
 const rank = ({ path }: SearchSection) => order.findIndex((start) => path.startsWith(start));
@@ -18,7 +18,10 @@ const isAbout = ({ heading, aliases = '', passages }: SearchSection, form: strin
 const readAll = ({ heading, passages }: SearchSection) =>
   [heading, ...passages.flatMap(({ title, text }) => [title, text])].join('\n');
 
-/** Finds the best section about a form: one of the kind that explains most, with a title, below a heading of its own. */
+/**
+ * Finds the best section about a form. Services come first; within a kind, a section comes first that names the form in
+ * a title and has a heading of its own.
+ */
 function findBest(places: SearchSection[], form: string): SearchSection | undefined {
   const counts = new Map<string, number>();
   for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -20,7 +20,7 @@ function toFormId(form: string): string {
 
 const byName = new Intl.Collator('en-US', { numeric: true });
 
-/** The forms that have a line, from A to Z, each with its own place or the best that speaks of it. */
+/** Lists the forms from A to Z, each with its own link or a link to the best section about it. */
 export function listForms(places: Map<string, SearchSection | undefined>): FormEntry[] {
   return Object.entries(formLines)
     .sort(([a], [b]) => byName.compare(a, b))

@@ -11,7 +11,7 @@ export interface SearchSection extends PageText, Pick<PageData, 'path' | 'name' 
 /** Returns the address of a section; the text above the first section has the page's path. */
 export const toAddress = ({ path, id }: SearchSection) => (id ? `${path}#${id}` : path);
 
-/** What sections are made of. */
+/** The page from which sections are made. */
 type Source = Pick<PageData, 'path' | 'name' | 'kind'> & { head: PageMetadata; texts: PageText[] };
 
 /** The sections of a page. */

@@ -2,10 +2,10 @@ import type { SearchResult } from '../../shared/pages/search/props.ts';
 import { chooseSentence, markFound } from './excerpt.ts';
 import { type SearchSection, toAddress } from './page-sections.ts';
 
-/** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
+/** The most results in all, of one page, and of the page of forms, where ten forms may share a number. */
 const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
 
-/** A section that was found, with the terms it was found by. */
+/** A section that a query matches, with the matching terms. */
 export interface Match {
   section: SearchSection;
   terms: string[];
@@ -26,7 +26,7 @@ function toResult({ section, terms }: Match): SearchResult {
   };
 }
 
-/** Groups the sections that were found by page, the best first, with as many of each as the results show. */
+/** Chooses the results from the matches, which come best first. A page may have only a few. */
 export function toResults(found: Iterable<Match>): SearchResult[] {
   const counts = new Map<string, number>();
   const chosen = [...found].filter(({ section: { path, kind } }) => {

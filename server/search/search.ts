@@ -6,7 +6,7 @@ import { isExact, listTerms } from './terms.ts';
 
 const options: SearchOptions = {
   tokenize: (term) => [term],
-  /** A long section is no worse an answer than a short one. */
+  /** A long section is as good an answer as a short one. */
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
   boost: { title: 4, heading: 2, aliases: 5 },
   /** A word of three letters or more, or a number, also finds the words that begin with it. */
@@ -15,19 +15,19 @@ const options: SearchOptions = {
 };
 const asSpelled: SearchOptions = { ...options, prefix: false };
 
-/** Words that are in every text, and words around a question: they find nothing. */
+/** Words that every text has, and words that introduce a question. They find nothing. */
 const stopWords = new Set(
   listTerms(
     'a after again allowed am an and any anyone anything are as at be been being but by can could did do does for from get gets getting go goes going got had happen happens has hasn’t have having he her here him his how i if i’m in into is isn’t it it’s its i’ve just know let like make me mean my need no not of on or our out please said say saying says she should so some somebody someone someone’s something tell than that that’s the their them then there these they this those to too up us want wants was wasn’t we were what what’s when where which while with won’t would you your',
   ),
 );
 
-/** Whether a term says something of a text: no stop word, and no digit by itself. */
+/** Whether a term says something about a text. Stop words and single digits do not. */
 function isTelling(term: string): boolean {
   return !stopWords.has(term) && !/^\d$/.test(term);
 }
 
-/** Words for a paper, which its number says more of. */
+/** Words for a form or a letter, whose number says more. */
 const papers = listTerms('form irs letter notice paper schedule');
 
 /** Makes the indexed fields of a section. A page and a form have their name among them. */
@@ -46,11 +46,11 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchS
 export type Search = (words: string) => SearchResult[];
 
 /** The sections of pages, and the search of them. */
-export interface SearchIndex {
+interface SearchIndex {
   search: Search;
-  /** The sections that it has of the page at a path. */
+  /** Returns the indexed sections of the page at a path. */
   getSections: (path: string) => SearchSection[];
-  /** Takes other sections of that page in their place. */
+  /** Replaces the indexed sections of that page. */
   replaceSections: (path: string, sections: SearchSection[]) => void;
 }
 
@@ -94,7 +94,7 @@ export function createSearchIndex(): SearchIndex {
     return [...new Set(terms.filter(isTelling))];
   }
 
-  /** Whether a term is the number of a paper that the site does not speak of: of that no other paper says anything. */
+  /** Whether a term is the number of a form or letter that the site does not mention. No other form answers a search for it. */
   const isUnknown = (term: string) => /\d\d/.test(term) && !isFound(term);
 
   function search(words: string) {

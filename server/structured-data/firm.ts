@@ -14,7 +14,7 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 /** Describes a city as an area served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
-/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+/** Lists the service cities that are meant as areas served, or the city of the office if there are none. */
 export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
   const meant = serviceCities.filter(isMeant);
   return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));

@@ -58,9 +58,7 @@ function describeSpecialHours(hours: OpeningHours, from: string, closures: Closu
   });
 }
 
-/**
- * When an office is open from the beginning of a period on, with the `closures` that are known then.
- */
+/** Describes when an office is open, from the beginning of a period on, with the `closures` that are known then. */
 export function describeOpeningHours(hours: OpeningHours, since: string, closures: Closure[] = []) {
   const day = since.slice(0, 10);
   return {

@@ -93,7 +93,7 @@ function readSection<Kind extends SectionKind>(section: Section<Kind>): Passage[
   return readers[section.kind](section);
 }
 
-/** The texts of a page with sections: one that has no heading, such as a testimonial, belongs to the top. */
+/** Lists the texts of a page with sections. A section without a heading, such as a testimonial, belongs to the top. */
 export function listTexts(top: PageText, sections: Section[]): [PageText, ...PageText[]] {
   const untitled = sections.flatMap((section) => ('heading' in section ? [] : readSection(section)));
   const titled = sections.flatMap((section) => ('heading' in section ? [toPageText(section, readSection(section))] : []));

@@ -12,7 +12,7 @@ export function Desk({ of, illustration }: { of: PersonDesk; illustration?: Illu
   );
 }
 
-/** One such illustration alone, in the head of a page; decorative. */
+/** An illustration in the head of a page; decorative. */
 export function PageHeadIllustration({ illustration }: { illustration: Illustration }) {
   return (
     <svg className="page-head-illustration" viewBox="0 0 120 120" aria-hidden="true">

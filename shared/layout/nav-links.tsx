@@ -11,7 +11,7 @@ interface Props {
   variant?: 'button';
 }
 
-/** Links of the menu; the one to this page, and the one to the page above it, say so. */
+/** Links of the menu. `aria-current` marks the link to this page and the link to its parent. */
 export function NavLinks({ className, label, links, variant }: Props) {
   const { path, parent } = usePage();
   return (

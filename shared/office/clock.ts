@@ -5,8 +5,8 @@ function findSunday(year: number, month: number, nth: number): number {
 
 /**
  * The clock on the office's wall at an instant, as the UTC fields of a Date: Eastern time, with daylight saving from
- * 2:00 on the second Sunday of March to 2:00 on the first of November (15 U.S.C. 260a). `Intl` knows it too, but takes
- * 25 ms to start, which blocks a slow phone for 100; a test holds the two together.
+ * 2:00 on the second Sunday of March to 2:00 on the first of November (15 U.S.C. 260a). `Intl` knows it, too, but takes
+ * 25 ms to start, and 100 ms on a slow phone; a test compares the two.
  */
 export function readOfficeClock(now: Date): Date {
   const year = now.getUTCFullYear();

@@ -22,7 +22,7 @@ export interface OfficeCalendar {
   closures: Closure[];
 }
 
-/** Whether a month and a day, such as `04-15`, are in a season. One that ends before it begins goes on over New Year. */
+/** Whether a month and a day, such as `04-15`, are in a season. A season that ends before it begins continues over New Year. */
 export function isWithin({ from, to }: Season, monthDay: string): boolean {
   return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to;
 }
@@ -58,7 +58,7 @@ export function listWeekdayTimes(hours: OpeningHours, date: string): Times[] {
 /** Lists the times at which the office is open on an ISO date. */
 export function listTimes(date: string, { hours, special, closures }: OfficeCalendar): Times[] {
   const times = special.find((day) => day.date === date)?.times ?? listWeekdayTimes(hours, date);
-  /** The time of an end on this day; the day's own end if it is on another. */
+  /** Clips an end of a closure to this day. */
   const clip = (end: string) => (end < date ? '00:00' : end > `${date}T24:00` ? '24:00' : end.slice(11));
   return closures.reduce((rest, { from, until }) => cutTimes(rest, clip(from), clip(until)), times);
 }
@@ -68,15 +68,15 @@ export function formatTimes(times: Times[]): string {
   return times.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`).join(', ') || 'Closed';
 }
 
-/** A line of the opening hours in words: days, the part of the year if there are several, and times or what else there is. */
-export interface HoursRow {
+/** A row of the opening hours in words: days, the part of the year if there are several, and times or a note. */
+interface HoursRow {
   days: string;
   period?: string;
   times: string;
 }
 
 /**
- * The opening hours in words: those of every part of the year, with an ISO date those that hold on it first; then the
+ * Lists the opening hours in words: of every part of the year, first of the part that an ISO date is in, and then the
  * holidays.
  */
 export function listHours(hours: OpeningHours, date?: string): HoursRow[] {
@@ -101,7 +101,7 @@ export function listHours(hours: OpeningHours, date?: string): HoursRow[] {
   ];
 }
 
-/** A line of the opening hours as one text, with a mark between days and times. */
+/** Formats a row of the opening hours as one text, with a mark between days and times. */
 export function formatHoursRow({ days, period, times }: HoursRow, mark = ''): string {
   return `${period ? `${days} (${period})` : days}${mark} ${times}`;
 }

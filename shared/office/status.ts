@@ -1,4 +1,4 @@
-import { addDays, formatLongDay, formatWeekday } from '../dates.ts';
+import { addDays, formatLongDay, formatWeekday, nameNearDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { listTimes, type OfficeCalendar } from './hours.ts';
 
@@ -8,12 +8,12 @@ export interface OfficeStatus {
   text: string;
 }
 
-/** How many days the server and this look ahead. */
+/** The number of days whose special hours the server sends, and which the status looks ahead. */
 export const calendarDays = 45;
 
-/** The day that is so many days from today, in words. */
+/** Names a day that is `ahead` days from today. */
 function nameDay(day: string, ahead: number): string {
-  return ['today', 'tomorrow'][ahead] ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
+  return nameNearDay(ahead) ?? (ahead <= 7 ? formatWeekday(day) : formatLongDay(day));
 }
 
 /** Describes a special closure, as the beginning of a status. */

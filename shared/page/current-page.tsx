@@ -4,7 +4,7 @@ import { useOfficeTime } from '../office/time.ts';
 import { PageContext, usePage } from './page-context.ts';
 import { type PageFrame, toDataPath } from './page-frame.ts';
 
-/** The data of a page about notices. */
+/** The part of a page's data that is about notices. */
 type Notices = Pick<PageFrame, 'since' | 'notices' | 'nextNotice'>;
 
 /** Provides the current page to its components. A notice that begins while the page is open is fetched at its minute. */
@@ -12,7 +12,7 @@ export function CurrentPage({ page, children }: { page: PageFrame; children: Rea
   const [fetched, setFetched] = useState<Notices>(page);
   const { since, notices, nextNotice } = fetched.since > page.since ? fetched : page;
   const time = useOfficeTime(page.since);
-  // Each minute until it has come: the clocks of visitor and server differ, and a connection may be lost.
+  // This tries again each minute until it has come, because clocks differ and connections fail.
   const due = nextNotice && time >= nextNotice ? time : undefined;
   useEffect(() => {
     if (!due) return;

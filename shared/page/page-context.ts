@@ -11,7 +11,7 @@ export function usePage(): PageFrame {
   return page;
 }
 
-/** The language of what the site itself says, on a page whose words are in another one (WCAG 2.2, 3.1.2). */
+/** The language of the site's own words, on a page in another language (WCAG 2.2, 3.1.2). */
 export function useSiteLang(): string | undefined {
   return usePage().head.lang && firm.lang;
 }

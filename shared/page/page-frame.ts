@@ -17,7 +17,7 @@ export interface PageLink {
   name: string;
 }
 
-/** The kinds of pages. `components` has the component of each, and `server/pages/index.ts` its pages. */
+/** The kinds of pages. shared/routes.tsx has the component of each, and server/pages/index.ts its pages. */
 export type PageKind =
   | 'home'
   | 'about'
@@ -79,7 +79,7 @@ export function findParents({ path, parent }: Pick<PageFrame, 'path' | 'parent'>
   return parent ? [homeLink, parent] : [homeLink];
 }
 
-/** Whether a page is one of its own for search engines, sitemap and lists: there is such a page, not made from its query. */
+/** Whether search engines, the sitemap and lists have a page. Search results and not-found pages are in none of them. */
 export function isListed({ kind }: Pick<PageFrame, 'kind'>): boolean {
   return kind !== 'not-found' && kind !== 'search';
 }

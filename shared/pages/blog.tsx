@@ -19,7 +19,7 @@ import type { TreeNode } from '../tree.ts';
 
 /** An article as a list shows it. */
 export interface ArticleCard extends Omit<ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
-  /** The name of who signs it. */
+  /** The name of its author. */
   author: string;
   /** If it has been written. */
   picture?: TreeNode[];
@@ -53,7 +53,7 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
   return picture ? <TreeNodes nodes={picture} /> : illustration && <Announced illustration={illustration} />;
 }
 
-/** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
+/** The card of an article. All cards are alike; the link of an announced article leads to the not-found page. */
 function Card({ article, announced }: { article: ArticleCard; announced: string }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (

@@ -15,7 +15,7 @@ import type { DeadlinesProps } from './deadlines/props.ts';
 
 /** The dates for a calendar, as a subscription and as a file, with reminders and without, and on paper. Only a browser with script can print. */
 function CalendarButtons({ words: { months }, choices, calendar }: DeadlinesProps) {
-  // Nobody wants the dates of everybody.
+  // Only a visitor's own dates are worth a filled button.
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">

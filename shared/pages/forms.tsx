@@ -18,7 +18,7 @@ function Finder({ words, entries, query }: FormsProps) {
   const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const read = () => setTyped(field.current?.value ?? query);
-  // Somebody may have typed before this code was here.
+  // A visitor may have typed before hydration.
   useEffect(read, []);
   function type() {
     read();

@@ -25,7 +25,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
 import type { TreeNode } from '../tree.ts';
 
-/** A date of the coming year that many wait for. */
+/** A date of the coming year that most clients have. */
 export interface KeyDate {
   /** ISO date. */
   due: string;
@@ -85,7 +85,7 @@ function ServiceCards({ words: { services: block }, services }: Pick<HomeProps, 
   );
 }
 
-/** The main due dates of the year on a line, at the distance that they are away, and each in words. */
+/** The main due dates of the year on a line, spaced by their distance in time, and each in words. */
 function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<HomeProps, 'words' | 'keyDates'>) {
   const id = toSlug(words.heading);
   return (

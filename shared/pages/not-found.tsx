@@ -10,7 +10,7 @@ export interface NotFoundProps extends Omit<NotFoundContent, 'head' | 'nearest' 
   lead: string;
 }
 
-/** The page of a path that is none, and where to go from it: the sea at night. */
+/** The not-found page, with links to go on: the sea at night. */
 export function NotFoundPage({ eyebrow, heading, text, lead, links, back }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);

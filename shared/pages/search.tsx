@@ -18,7 +18,7 @@ export function SearchPage(search: SearchProps) {
           <Breadcrumbs />
           <h1 tabIndex={-1}>{words.heading}</h1>
           <search className="forms-filter">
-            {/* A link from one search to the next keeps the field, which would keep its words. */}
+            {/* Each search has a new field, since an old one would keep its words. */}
             <SearchField key={query} action="/search" id="search-words" words={words} query={query} autoFocus={!query} />
             <p className="note" role="status">
               {query && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}

@@ -37,7 +37,7 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
   return keyFacts && <TextList items={keyFacts} variant="key-facts" />;
 }
 
-/** The classes of a page head with a figure, and of the place that the figure has in it: beside its words, or under them. */
+/** Returns the classes of a page head with a figure, which stands beside its words or under them. */
 export function toFigureHead([root]: TreeNode[]): string {
   const classes = typeof root === 'object' ? (root[1].className ?? '').split(' ') : [];
   const places = ['figure-beside', 'figure-under'].filter((name) => classes.includes(name));
@@ -47,7 +47,7 @@ export function toFigureHead([root]: TreeNode[]): string {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
-  /** The figure that wide screens show in it, and others further down. */
+  /** A figure that wide screens show in the head, and other screens further down. */
   laterFigure?: TreeNode[];
   /** Whether the head is low and has no picture, so that the content begins close below. */
   isPlain?: boolean;
@@ -55,7 +55,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumbs, words, its figure, and under it the photograph or, of a page without either, the horizon strip. */
+/**
+ * The head of a page: breadcrumbs, words and figure, and under it the photograph, or the horizon strip on a page with
+ * neither.
+ */
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
   const placed = figure ?? laterFigure;

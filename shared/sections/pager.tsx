@@ -5,7 +5,7 @@ import { usePage } from '../page/page-context.ts';
 /** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
 export interface PagerProps {
   label: string;
-  /** Before a number, for who hears it. */
+  /** The word before a number, for screen readers. */
   page: string;
   steps: content.LabeledLink[];
   numbers: { number: number; href: string }[];

@@ -10,7 +10,7 @@ import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
-import { drawCoast, drawTown } from '../../server/maps/maps.ts';
+import { drawCity, drawCoast } from '../../server/maps/maps.ts';
 import { findNotices } from '../../server/office/find-notices.ts';
 import { createSiteIndex } from '../../server/page/site-index.ts';
 import { pages } from '../../server/pages/index.ts';
@@ -352,7 +352,7 @@ describe.skipIf(drawCoast().length === 0)('the map of the coast', () => {
 });
 
 describe.skipIf(cities.length === 0)('the page of a town', () => {
-  test.each(cities.filter((city) => drawTown(city).length > 0))(
+  test.each(cities.filter((city) => drawCity(city).length > 0))(
     '$path has three ways with their minutes as text, and two neighbors, each in its own direction',
     ({ path }) => {
       const ways = joinWords(find(pageOf(path), /<dl class="town[^"]*">.*?<\/dl>/s));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
@@ -25,6 +25,7 @@ import { formatAddress } from '../../shared/format.ts';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
+import { checkCities } from './city-checks.ts';
 import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
@@ -41,7 +42,6 @@ import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
 import { checkRendering, type Rendered, renderPages } from './render-checks.ts';
 import { listLinks, listStrings } from './strings.ts';
-import { checkTowns } from './town-checks.ts';
 import { checkValues } from './value-checks.ts';
 import { checkWeekdays } from './weekday-checks.ts';
 
@@ -78,7 +78,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
     ...checkRedirects({ redirects, hasId, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
-    ...checkTowns({ cities, nearbyTowns, pages: records, maps, office }),
+    ...checkCities({ cities, nearbyCities, pages: records, maps, office }),
     ...checkOrigins(origins, privacy.join(' ')),
     ...checkPreviews(findStale(pages, await readDrawn(), today)),
   ];

@@ -32,13 +32,14 @@ function findLevel(days: number, dates: readonly number[], { baseline, height, w
   return baseline - Math.max(0, ...above) - 5 * Math.sin((13 * 2 * Math.PI * days) / keyDateDays);
 }
 
-/** Computes the curve of ISO dates as they are seen on a day: its path, the peak of each date, and what turns dates to x. */
+/** Computes the curve of ISO dates on a day: its path, the peak of each date, and the function that turns a date into x. */
 export function layOutDates(day: string, dates: readonly string[], scale: Scale) {
   const { from, to, step } = scale;
   const perDay = (scale.end - scale.start) / keyDateDays;
   const all = dates.map((date) => countDays(day, date));
   const levelAt = (x: number) => round(findLevel((x - scale.start) / perDay, all, scale));
-  // Curves from the middle between two points to the next, which the points bend: each begins as the one before ends.
+  // Draws curves between the midpoints of neighboring points. Each curve begins in the direction in which the one
+  // before ends.
   const [first, second] = [levelAt(from), levelAt(from + step)];
   let line = `M${from} ${first}l${step / 2} ${half(second - first)}q${step / 2} ${half(second - first)}`;
   for (let x = from; x <= to; x += step) line += `${x > from ? 't' : ' '}${step} ${half(levelAt(x + 2 * step) - levelAt(x))}`;

@@ -9,7 +9,7 @@ export function Note({ note: { title, text } }: { note: FigureNote }) {
   );
 }
 
-/** The one thing of a figure that a reader should remember. */
+/** The one thing in a figure that a reader should remember. */
 export function HighlightNote({ note: { title, text } }: { note: FigureNote }) {
   return (
     <p className="figure-highlight">

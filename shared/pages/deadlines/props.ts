@@ -8,7 +8,7 @@ export interface DueItem {
   agency: string;
   what: string;
   notes: string[];
-  /** From where its date moved, and why, unless all of the day moved alike. */
+  /** Where its date moved from and why, unless all dates of the day share the move. */
   move?: string;
   /** Its taxpayer types, if more than one was asked for. */
   who?: string;
@@ -42,7 +42,7 @@ export interface DueDates {
 
 export interface DeadlinesProps {
   words: typeof deadlines;
-  /** The kinds of people, each with the address that adds it to the choice or takes it away. */
+  /** The taxpayer types, each with the address that adds it to the choice or removes it. */
   choices: { label: string; href: string; chosen: boolean }[];
   dates: DueDates;
   /** The addresses of the dates for a calendar. */

@@ -12,7 +12,7 @@ import { Result } from './result.tsx';
 import { resultId, Tape } from './tape.tsx';
 
 /**
- * The estimate: a form that works by itself, and sums while somebody types once this code is here. `initial` are the
+ * The estimate: a form that works without a script, and with it adds up while a visitor types. `initial` are the
  * answers of the address.
  */
 export function EstimateForm({ words, initial }: { words: EstimateWords; initial: Answers }) {
@@ -24,7 +24,7 @@ export function EstimateForm({ words, initial }: { words: EstimateWords; initial
   const query = formatAnswers(answers);
   const totals = sumEstimate(words, answers);
 
-  /** Keeps the address to the estimate. Not by the router: that would be a navigation, which scrolls and moves the focus. */
+  /** Keeps the estimate in the address. The router would make that a navigation, which scrolls and moves the focus. */
   function change(next: Answers) {
     setChanged(next);
     const nextQuery = formatAnswers(next);
@@ -45,7 +45,7 @@ export function EstimateForm({ words, initial }: { words: EstimateWords; initial
     if (formatAnswers(typed) !== query) change(typed);
   }
 
-  // Somebody may have typed before this code was here.
+  // A visitor may have typed before hydration.
   useEffect(read, []);
 
   function fill(preset: string) {

@@ -4,7 +4,7 @@ import { Text } from '../../components/text.tsx';
 import { formatAmount } from '../../format.ts';
 import { type Answers, longestAnswer, readCount } from './read-estimate.ts';
 
-/** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
+/** Changes the count in the field beside the pressed button, as if a visitor had typed it. */
 function step({ parentElement }: HTMLElement, by: number) {
   const field = parentElement?.querySelector('input');
   const count = (readCount(field?.value ?? '') ?? 0) + by;
@@ -16,7 +16,7 @@ function step({ parentElement }: HTMLElement, by: number) {
 interface LineProps {
   line: EstimateLine;
   answer: number | string | undefined;
-  /** Whether it is counted, or had or not. */
+  /** Whether the line has a count, and not a checkbox. */
   isCounted: boolean;
   words: Pick<EstimateWords, 'badNumber' | 'buttons'>;
 }

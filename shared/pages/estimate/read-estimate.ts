@@ -3,13 +3,13 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 /** Returns the address of an estimate: of its form, or of its result. */
 export const toHref = (query: string, id = 'estimate'): string => `/pricing${query && `?${query}`}#${id}`;
 
-/** The count that a text says, 0 if it is empty; undefined if it says no whole number from 0 to 20. */
+/** Reads the count in a text, 0 if it is empty; undefined if it is no whole number from 0 to 20. */
 export function readCount(text: string): number | undefined {
   const count = Number(text);
   return /^\d*$/.test(text) && count <= 20 ? count : undefined;
 }
 
-/** More is no number from 0 to 20, and need not be kept whole. */
+/** A longer answer is no count, and is cut. */
 export const longestAnswer = 12;
 
 /** Reads the text of a field, on one line, cut to the longest answer. */

@@ -4,7 +4,7 @@ import { Text } from '../../components/text.tsx';
 import { AlphabetIndex, toLetterId } from './alphabet.tsx';
 import type { FormEntry, FormsProps } from './props.ts';
 
-/** AlphabetIndex that share a link, so that all links fit on one line of the narrowest phone. */
+/** Letters that share a link, so that all links fit on one line of the narrowest phone. */
 const groups = ['2–7', '8–9', 'E–F', 'I–L'];
 
 /** Returns the group of a form: its letter, or a few of them. */

@@ -11,7 +11,7 @@ export interface FormEntry {
   when: string;
   /** The questions that it answers. */
   otherNames: string;
-  /** The best place that speaks of it. */
+  /** The address of the best section about it. */
   href: string;
   /** The steps to take about a letter, if it is one. */
   letter?: Letter;

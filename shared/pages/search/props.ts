@@ -7,7 +7,7 @@ import type { TreeNode } from '../../tree.ts';
 export interface SearchResult {
   /** With the section's id. */
   path: string;
-  /** The page's name, unless the heading is that. */
+  /** The page's name, or empty if the heading is the same. */
   page: string;
   kind: PageKind;
   /** The language of its words, if it is not that of the site. */

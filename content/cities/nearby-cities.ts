@@ -1,5 +1,5 @@
 /** Places of Palm Beach, Broward and beyond that have no page of their own, from north to south: who searches for one is told whom we serve. */
-export const nearbyTowns = [
+export const nearbyCities = [
   'Stuart',
   'Port St. Lucie',
   'Jupiter',

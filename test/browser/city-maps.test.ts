@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { drawCoast, drawTown } from '../../server/maps/maps.ts';
+import { drawCity, drawCoast } from '../../server/maps/maps.ts';
 import { usePage, useSite } from './browser.ts';
 
 const site = useSite();
@@ -32,7 +32,7 @@ function listConflicts(map: Element): string[] {
   return [...(things.length > 0 && isInWindow ? [] : ['the map is not in the window']), ...conflicts];
 }
 
-const mapped = cities.filter((city) => drawTown(city).length > 0);
+const mapped = cities.filter((city) => drawCity(city).length > 0);
 
 test.for([...mapped.map(({ path }) => [path, '.town-map']), ...(drawCoast().length > 0 ? [['/location', '.coast']] : [])])(
   '%s shows its map, %s, with room for every name',

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { drawTown, maps, office, readMap } from '../../server/maps/maps.ts';
+import { drawCity, maps, office, readMap } from '../../server/maps/maps.ts';
 import { describeWay } from '../../server/pages/cities.ts';
 import type { TreeNode } from '../../shared/tree.ts';
-import { checkTowns, type TownsInput } from '../../tools/check-content/town-checks.ts';
+import { type CitiesInput, checkCities } from '../../tools/check-content/city-checks.ts';
 
-const town: TownsInput['cities'][number] = { path: '/locations/a', city: 'A', ways: [['At ten', '20 to 30 minutes']] };
-const page: TownsInput['pages'][number] = {
+const town: CitiesInput['cities'][number] = { path: '/locations/a', city: 'A', ways: [['At ten', '20 to 30 minutes']] };
+const page: CitiesInput['pages'][number] = {
   path: town.path,
   sections: [{ kind: 'local', heading: 'Driving here', paragraphs: ['Allow 20–30 minutes.'], links: [] }],
 };
@@ -16,8 +16,8 @@ const draw = (minutes: string, links = '', drawnFor = office) =>
   readMap(`<svg data-office="${drawnFor}"><svg><text class="town-minutes">${minutes}</text>${links}</svg></svg>`);
 
 /** What the content check says of a town with a map. */
-const check = (files: Record<string, ReturnType<typeof draw>>, input: Partial<TownsInput> = {}) =>
-  checkTowns({ cities: [town], nearbyTowns: [], pages: [page], maps: new Map(Object.entries(files)), office, ...input }).map(
+const check = (files: Record<string, ReturnType<typeof draw>>, input: Partial<CitiesInput> = {}) =>
+  checkCities({ cities: [town], nearbyCities: [], pages: [page], maps: new Map(Object.entries(files)), office, ...input }).map(
     ({ level, file, field, message }) => `${level} ${file}, ${field}: ${message}`,
   );
 
@@ -25,7 +25,7 @@ describe('the content check of the towns', () => {
   const moved = 'Tampa, Kennedy Boulevard, 27.95, -82.46';
   const file = 'warning content/cities/maps/a.svg';
 
-  test.each<[string, Record<string, ReturnType<typeof draw>>, Partial<TownsInput>, string[]]>([
+  test.each<[string, Record<string, ReturnType<typeof draw>>, Partial<CitiesInput>, string[]]>([
     ['says nothing of a map that is right', { a: draw('20–30') }, {}, []],
     ['names a town without a map', {}, {}, [`${file}, svg: is missing, so /locations/a has no map; have one drawn`]],
     [
@@ -71,8 +71,8 @@ describe('the content check of the towns', () => {
     [
       'names a town that has a page and is still listed without one',
       { a: draw('20–30') },
-      { nearbyTowns: ['Lake Worth', 'A'] },
-      ['error content/cities/nearby-towns.ts, A: has a page of its own, /locations/a; strike it out here'],
+      { nearbyCities: ['Lake Worth', 'A'] },
+      ['error content/cities/nearby-cities.ts, A: has a page of its own, /locations/a; strike it out here'],
     ],
   ])('%s', (_what, files, input, findings) => {
     expect(check(files, input)).toEqual(findings);
@@ -104,11 +104,11 @@ test.each([
 
 test('a town has a map and the list beside it, or neither: without a map, and with one of another office', () => {
   onTestFinished(() => void maps.delete('a'));
-  expect(drawTown(town)).toEqual([]);
+  expect(drawCity(town)).toEqual([]);
   maps.set('a', draw('20–30', '', 'elsewhere'));
-  expect(drawTown(town)).toEqual([]);
+  expect(drawCity(town)).toEqual([]);
   maps.set('a', draw('20–30'));
-  expect(drawTown(town).map(([name]) => name)).toEqual(['div', 'dl']);
+  expect(drawCity(town).map(([name]) => name)).toEqual(['div', 'dl']);
 });
 
 test('the way to a neighbor is by its side of the water', () => {

@@ -4,22 +4,24 @@ import { getText, type TreeNode, walk } from '../../shared/tree.ts';
 import { error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 
-/** The input of the check of the towns and their maps. */
-export interface TownsInput {
+/** The input of the check of the cities and their maps. */
+export interface CitiesInput {
   cities: readonly Pick<CityEntry<string>, 'path' | 'city' | 'ways'>[];
-  /** The towns without a page. */
-  nearbyTowns: readonly string[];
+  /** The cities without a page. */
+  nearbyCities: readonly string[];
   pages: Pick<PageRecord, 'path' | 'sections'>[];
   maps: Map<string, CityMap>;
   /** The office as the maps name it. */
   office: string;
 }
 
-/** The towns that have a page and are listed among those without one. */
-function checkNearby({ cities, nearbyTowns }: TownsInput): Finding[] {
+/** The cities that have a page and are listed among those without one. */
+function checkNearby({ cities, nearbyCities }: CitiesInput): Finding[] {
   return cities
-    .filter(({ city }) => nearbyTowns.includes(city))
-    .map(({ city, path }) => error('content/cities/nearby-towns.ts', city, `has a page of its own, ${path}; strike it out here`));
+    .filter(({ city }) => nearbyCities.includes(city))
+    .map(({ city, path }) =>
+      error('content/cities/nearby-cities.ts', city, `has a page of its own, ${path}; strike it out here`),
+    );
 }
 
 const toFile = (name: string) => `content/cities/maps/${name}.svg`;
@@ -42,7 +44,7 @@ function checkDrawing(name: string, map: CityMap, office: string): Finding[] {
 const listMinutes = (words: string): string[] => words.replaceAll(' to ', '–').match(/\d+(–\d+)?/g) ?? [];
 
 /** The minutes of a map that the list beside it or the way to the office in words does not have. */
-function checkMinutes({ path, ways }: TownsInput['cities'][number], map: CityMap, { pages }: TownsInput): string[] {
+function checkMinutes({ path, ways }: CitiesInput['cities'][number], map: CityMap, { pages }: CitiesInput): string[] {
   const sections = pages.find((page) => page.path === path)?.sections ?? [];
   const directions = sections.flatMap((section) => (section.kind === 'local' ? section.paragraphs : []));
   const said = [ways.map(([, takes]) => takes).join(), directions.join()].map(listMinutes);
@@ -51,19 +53,19 @@ function checkMinutes({ path, ways }: TownsInput['cities'][number], map: CityMap
   return [...minutes].filter((text) => !said.every((list) => list.includes(text)));
 }
 
-/** A town without a map, with one that is left out, or with one that says other minutes than its page. */
-function checkMap(town: TownsInput['cities'][number], input: TownsInput): Finding[] {
-  const name = town.path.split('/').at(-1) ?? '';
+/** A city without a map, with one that is left out, or with one that says other minutes than its page. */
+function checkMap(entry: CitiesInput['cities'][number], input: CitiesInput): Finding[] {
+  const name = entry.path.split('/').at(-1) ?? '';
   const map = input.maps.get(name);
   if (!map || map.drawings.length === 0)
-    return [warn(toFile(name), 'svg', `is missing, so ${town.path} has no map; have one drawn`)];
-  const wrong = checkMinutes(town, map, input);
-  const message = `${wrong.join(' and ')} minutes are not in the words of ${town.path}; correct the map, or those`;
+    return [warn(toFile(name), 'svg', `is missing, so ${entry.path} has no map; have one drawn`)];
+  const wrong = checkMinutes(entry, map, input);
+  const message = `${wrong.join(' and ')} minutes are not in the words of ${entry.path}; correct the map, or those`;
   return [...checkDrawing(name, map, input.office), ...(wrong.length > 0 ? [warn(toFile(name), 'town-minutes', message)] : [])];
 }
 
-/** The map of the coast, if there is one: whether it shows the office, and every town. */
-function checkCoast({ cities, maps, office }: TownsInput): Finding[] {
+/** The map of the coast, if there is one: whether it shows the office, and every city. */
+function checkCoast({ cities, maps, office }: CitiesInput): Finding[] {
   const coast = maps.get('coast');
   if (!coast || cities.length === 0) return [];
   const links = [...walk(coast.drawings)].filter(isElement).map(([, { href }]) => href);
@@ -74,7 +76,7 @@ function checkCoast({ cities, maps, office }: TownsInput): Finding[] {
   ];
 }
 
-/** Checks the towns: their maps, that of the coast, and the list of the towns without a page. */
-export function checkTowns(input: TownsInput): Finding[] {
-  return [...input.cities.flatMap((town) => checkMap(town, input)), ...checkCoast(input), ...checkNearby(input)];
+/** Checks the cities: their maps, that of the coast, and the list of the cities without a page. */
+export function checkCities(input: CitiesInput): Finding[] {
+  return [...input.cities.flatMap((entry) => checkMap(entry, input)), ...checkCoast(input), ...checkNearby(input)];
 }
