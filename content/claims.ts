@@ -32,6 +32,10 @@ export const claims = {
     value: { low: 2, high: 4, unit: 'hours' },
     scope: 'a CP2000 or another letter of the IRS answered by mail, usually',
   },
+  attorneyNames: {
+    value: 'the same business day',
+    scope: 'names of Tax Court attorneys, for a client with a notice of deficiency',
+  },
   auditHours: {
     value: { low: 10, high: 25, unit: 'hours' },
     scope: 'an audit of one year of an individual return, usually',

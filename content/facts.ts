@@ -325,6 +325,29 @@ export const facts = {
     question:
       'Did 60% approve the homestead amendment of November 3, 2026, and what does its cap on assessments mean for a rental or a shop?',
   },
+  /** A sentence. */
+  premiumCredit: {
+    values: [
+      {
+        value: 'For 2026 there is no credit above 400% of the poverty line.',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    source:
+      'Internal Revenue Code 36B(c)(1)(E), which ended on December 31, 2025; factually.co, January 15, 2026: expired; the House passed an extension on January 8, 2026 (230 to 196), and no law was found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+    question: 'Has any law of 2026 brought the larger premium credit back, for 2026 or for 2027?',
+  },
+  /** The end of a sentence about Form 1095-A. */
+  premiumRepayment: {
+    values: [{ value: 'from 2026 on any advance credit beyond what you qualify for is owed back in full', from: '2026-01-01' }],
+    source:
+      'Internal Revenue Code 36B(f)(2), as changed by Public Law 119-21, section 71305; IRS, Premium Tax Credit FAQs of January 2026 (van-de-ven.blog, January 19, 2026)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
   contractorThreshold: {
     values: [
       { dollars: 600, from: '2020-01-01', to: '2025-12-31' },

@@ -77,6 +77,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'Form 706 and portability',
+          aliases: 'death tax, death taxes',
           description:
             'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death.',
         },
@@ -291,7 +292,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Surviving spouses',
           description:
-            'Your half of a joint account usually keeps its old basis; your spouse’s steps up. Work it out before you sell.',
+            'Your half of a joint account or of the house usually keeps its old basis; your spouse’s steps up. A house sold within two years of the death, before you remarry, still has a couple’s exclusion from gain.',
         },
         {
           title: 'Beneficiaries',

@@ -30,7 +30,7 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: letterCost,
-      text: `For a letter, at ${formatPrice(prices.audit.price)}. Audits take longer.`,
+      text: `For a CP2000 answered by mail, at ${formatPrice(prices.audit.price)}. Missing records and audits take longer.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -169,7 +169,7 @@ export const body = (): ServiceBody => ({
       paragraphs: [
         'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
         'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes.',
+        `A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes, and we name Tax Court attorneys to you ${claims.attorneyNames.value}.`,
       ],
     },
     {

@@ -169,7 +169,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A widow’s first year, Delray Beach',
           description:
-            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
+            'We prepared the last joint return, set the withholding on her pension and marked the day until which the house sells with a couple’s exclusion.',
         },
       ],
     },
@@ -312,9 +312,10 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'I am selling my house. Is the gain taxed?',
-          aliases: 'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax',
+          aliases:
+            'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax, widow sell house, widower sell house',
           answer:
-            'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
+            'Up to $250,000 of it is not, and $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. A widow or widower who has not remarried keeps the $500,000 if the sale closes within two years of the death. The rest is taxed, and so is the gain on a second home or a rental. Florida takes nothing.',
         },
         {
           question: 'Who claims the children after a divorce?',

@@ -83,7 +83,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'repeat',
           title: 'Roth conversions',
-          description: 'How much fits before the next bracket or a higher Medicare premium, since a conversion cannot be undone.',
+          aliases: 'roth, convert ira, backdoor, obamacare, aca, marketplace, subsidy cliff',
+          description: `How much fits before the next bracket, a higher Medicare premium two years on or, if you buy insurance on the Marketplace, the income at which the premium credit ends. A conversion cannot be undone. ${today(facts.premiumCredit)}`,
         },
         {
           icon: 'truck',

@@ -113,7 +113,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
       aliases:
-        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, 1099-R, checklist, give to church',
+        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, 1099-R, checklist, give to church, obamacare, aca, marketplace insurance, health insurance subsidy, premium tax credit, pay back subsidy',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from the sender.',
       items: [
         'Last year’s federal return, and any state return',
@@ -122,7 +122,7 @@ export const body = (today: Today): ServiceBody => ({
         'K-1s from partnerships, S corporations and trusts',
         'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
-        'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
+        `Form 1095-A if you bought health insurance on the Marketplace; ${today(facts.premiumRepayment)}, so tell us now if your income rose`,
         'Closing statement for any home or rental bought, sold or refinanced',
         'Dates and amounts of estimated tax paid',
         'Profit and loss and a mileage log, if you work for yourself',

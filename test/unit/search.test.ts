@@ -169,6 +169,18 @@ describe('a letter of the IRS', () => {
     ...['CP50', 'CP140', '1058', 'cp', 'levy', ''].map((words): [string, undefined] => [words, undefined]),
   ])('that is looked for as "%s" is %s', (words, code) => expect(findLetter(words)?.code).toBe(code));
 
+  test.each([
+    ['CP2000', /^Usually \$598 to \$1,196; /],
+    ['CP3219A', /^[^$]*Tax Court attorneys to you the same business day/],
+    ['Letter 525', /^Usually \$2,990 to \$7,475 for an audit of one year/],
+    ['LT11', /^\$299 per hour, after a written estimate/],
+    ['CP518', /^The price of that return/],
+    ['CP53E', /^Nothing: do it yourself at IRS\.gov/],
+    ['CP14', /^$/],
+  ])('has the fee of that letter or none: %s', (code, price) => {
+    expect(findLetter(code)?.fee?.price ?? '').toMatch(price);
+  });
+
   test('has its line on /forms, and leads to the next step of the figure, the last one to the levy', () => {
     for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);
     const [proposal, ...steps] = figure.entries?.map(({ code }) => code) ?? [];

@@ -81,6 +81,15 @@ test('nothing is said as of 2024, and no earlier figure without its years', () =
   }
 });
 
+test.each([
+  ['/services/personal-tax-services', /widow or widower .* \$500,000 if the sale closes within two years of the death/],
+  ['/services/estate-trust-services', /within two years of the death, before you remarry/],
+  ['/services/tax-planning', /income at which the premium credit ends/],
+  ['/services/tax-preparation', /1095-A .* owed back in full/],
+])('%s says its rule with the limit that costs its reader: %s', (path, limit) => {
+  expect(listPassages(loadedPages.get(path) ?? { texts: [] }).join('\n')).toMatch(limit);
+});
+
 describe('one account everywhere', () => {
   const everywhere = [...loadedPages].map(([path, page]) => ({ path, text: listPassages(page).join('\n') }));
 
