@@ -181,7 +181,8 @@ export const facts = {
   businessTaxRepeal: {
     values: [
       {
-        value: 'The 2026 legislature weighed ending this tax (HB 103); check the result, and renew on time until you know.',
+        value:
+          'The 2026 legislature weighed ending this tax (HB 103); your tax collector has the result. Until you know, renew on time.',
         from: '2026-02-17',
       },
     ],
@@ -193,22 +194,21 @@ export const facts = {
   },
   /** A sentence, beside amounts that are indexed. Strike it out with the question once the facts have their values of 2027. */
   nextYearAmounts: {
-    values: [
-      { value: 'The IRS sets the 2027 amount in the fall of 2026; look it up before you act in January.', from: '2026-01-01' },
-    ],
-    source: 'Looked for on November 28, 2026 and not found: the Revenue Procedure with the amounts for 2027',
-    checked: '2026-11-28',
+    values: [{ value: 'The amount for 2027 may differ; ask us before you act in January.', from: '2026-01-01' }],
+    source: 'Looked for on November 29, 2026 and not found: the Revenue Procedure and the Notice with the amounts for 2027',
+    checked: '2026-11-29',
     reviewBy: '2026-12-01',
     question:
-      'What are the amounts for 2027: gift exclusion, estate exemption, gifts from an IRA, section 179, the 1099 threshold, late penalty?',
+      'What are the amounts for 2027: gift exclusion, estate exemption, gifts from an IRA, section 179, the 1099 threshold, late penalty, household wages, and those of the table of the year on /deadlines?',
   },
   /** The owner or an officer of the employer certifies it; an agent cannot. */
   eVerify: {
     values: [{ value: '25 or more employees', from: '2023-07-01' }],
     source:
-      'Florida Statutes 448.095; Florida Department of Revenue, Reemployment Tax: within three business days of the start, certified on the first RT-6 of the calendar year by the owner or an officer; $1,000 a day after the third failure in 24 months',
-    checked: '2026-11-28',
-    reviewBy: '2027-07-15',
+      'Florida Statutes 448.095; Florida Department of Revenue, Reemployment Tax: within three business days of the start, certified on the first RT-6 of the calendar year by the owner or an officer; $1,000 a day after the third failure in 24 months; HB 197 (2026) would require it of all employers and passed the House, its twin SB 1278 died on March 13 (keepinglawsimple.org)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+    question: 'How did HB 197 and SB 998 of 2026 end: E-Verify for employers of fewer than 25, proof and fines?',
   },
   /** The return that a county wants even for a month without rent, and the least that it costs to skip it. */
   touristTaxPenalty: {
@@ -305,16 +305,18 @@ export const facts = {
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
-  /** A sentence that assumes no result. Every page that speaks of the vote reads it. */
+  /** A sentence that assumes no result, and on towns and services the clause that leads to it. */
   homesteadVote: {
     values: [
       {
-        value: 'Florida votes on November 3, 2026 on a larger homestead exemption; do not count on it yet.',
+        value:
+          'Florida votes on November 3, 2026 on a larger exemption, though not from school taxes, and on a cap for the assessments of other property; do not count on it yet.',
         from: '2026-06-02',
         to: '2026-11-02',
       },
       {
-        value: 'Florida voted on November 3, 2026 on a larger homestead exemption; check the result before you count on it.',
+        value:
+          'Florida voted on November 3, 2026 on a larger exemption, though not from school taxes, and on a cap for the assessments of other property; dos.fl.gov/elections has the result.',
         from: '2026-11-03',
       },
     ],
@@ -345,6 +347,76 @@ export const facts = {
     values: [{ value: 'from 2026 on any advance credit beyond what you qualify for is owed back in full', from: '2026-01-01' }],
     source:
       'Internal Revenue Code 36B(f)(2), as changed by Public Law 119-21, section 71305; IRS, Premium Tax Credit FAQs of January 2026 (van-de-ven.blog, January 19, 2026)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  homesteadVoteClause: {
+    values: [
+      { value: 'A vote on November 3, 2026 may change the exemption.', from: '2026-06-02', to: '2026-11-02' },
+      { value: 'The vote of November 3, 2026 may have changed the exemption: dos.fl.gov/elections.', from: '2026-11-03' },
+    ],
+    source: 'As for homesteadVote',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  /** The same of the receipt, on towns and services. */
+  businessTaxClause: {
+    values: [
+      { value: 'A bill of 2026 (HB 103) may end it: ask the tax collector, and renew until you know.', from: '2026-02-17' },
+    ],
+    source: 'As for businessTaxRepeal',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  /** A sentence. */
+  opportunityFunds: {
+    values: [
+      {
+        value:
+          'A gain put into a qualified opportunity fund before 2027 becomes income on December 31, 2026, whether or not the fund pays you.',
+        from: '2018-01-01',
+        to: '2026-12-31',
+      },
+      { value: 'Gains put into qualified opportunity funds before 2027 became income on December 31, 2026.', from: '2027-01-01' },
+    ],
+    source:
+      'Internal Revenue Code 1400Z-2(b)(1); BDO, Managing 2026 Income Taxes on Qualified Opportunity Zone Fund Investments; wiss.com',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+  },
+  /** The cash wages of a year from which a household employee has a W-2 and Schedule H. */
+  householdWages: {
+    values: [
+      { dollars: 2800, from: '2025-01-01', to: '2025-12-31' },
+      { dollars: 3000, from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'IRS Publication 926 (2026), Household Employer’s Tax Guide; Internal Revenue Code 3121(x)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+  },
+  /** The fee of an annual report that is on time. */
+  annualReportFee: {
+    values: [{ value: '$138.75 for an LLC, $150 for a corporation', from: '2014-01-01' }],
+    source: 'Florida Department of State, Division of Corporations, fee schedule; timcpa.com and entityally.com, 2026',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The minimum wage less $3.02. */
+  tippedWage: {
+    values: [
+      { value: '$10.98', from: '2025-09-30', to: '2026-09-29' },
+      { value: '$11.98', from: '2026-09-30' },
+    ],
+    source:
+      'Florida Constitution, article X, section 24(c): the tip credit of 2003, $3.02; nacds.org, October 2, 2025: $10.98 beside $14',
+    checked: '2026-11-29',
+    reviewBy: '2027-10-15',
+  },
+  /** A year in words: the credits for solar panels and for other work on the home. */
+  homeEnergyCredits: {
+    values: [{ value: 'December 31, 2025', from: '2025-07-04' }],
+    source:
+      'Internal Revenue Code 25C and 25D, as changed by Public Law 119-21, sections 70505 and 70506; IRS FAQs of August 2025',
     checked: '2026-11-29',
     reviewBy: '2027-07-15',
   },

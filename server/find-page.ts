@@ -6,7 +6,7 @@ import { contactPage } from './pages/contact.ts';
 import { deadlinesPage } from './pages/deadlines.ts';
 import { faqsPage } from './pages/faqs.ts';
 import { homePage } from './pages/home.ts';
-import { articleNotFound, notFound } from './pages/not-found.ts';
+import { announcedPages, articleNotFound, notFound } from './pages/not-found.ts';
 import type { Page } from './pages/page.ts';
 import { pricingPage } from './pages/pricing.ts';
 import { formsPage, searchPage } from './pages/search.ts';
@@ -31,6 +31,7 @@ const known: Page[] = [
   searchPage,
   contactPage,
   ...statementPages,
+  ...announcedPages,
 ];
 
 /** The pages of the site: the sitemap lists them, the content check reads them, and the tests loop over them. */
@@ -41,9 +42,6 @@ export const allPages = [...known, notFound, articleNotFound];
 
 const byPath = new Map(known.map((page) => [page.path, page]));
 
-/** Addresses that a reader of others may try, and the pages that they are of. */
-const otherNames = new Map([['/blog/page/1', blogPage.path]]);
-
 /** The page of a path, exactly. An unknown path has the not-found page, an unknown article its own. */
 export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
@@ -51,7 +49,7 @@ export function findPage(pathname: string): Page {
 
 /** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
-  const lower = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
-  const spelled = otherNames.get(lower) ?? lower;
-  return spelled !== pathname && byPath.has(spelled) ? spelled : undefined;
+  const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  const page = byPath.get(spelled);
+  return spelled !== pathname && page && page.kind !== 'not-found' ? spelled : undefined;
 }

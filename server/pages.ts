@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../content/facts.ts';
-import { isListed, type PageLink } from '../shared/page-data.ts';
+import { isListed } from '../shared/page-data.ts';
 import type { Assets } from './assets.ts';
 import type { PageResponse } from './cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from './cache/policy.ts';
@@ -9,11 +9,10 @@ import { findPage, pages } from './find-page.ts';
 import { redirect } from './http/redirect.ts';
 import { createNearestPages } from './nearest-pages.ts';
 import { findPeriod } from './office/changes.ts';
-import { listMeanwhile } from './pages/articles.ts';
 import { createPageData } from './pages/create-page-data.ts';
 import { homePage } from './pages/home.ts';
 import { loadPage } from './pages/load-page.ts';
-import { articleNotFound, notFound } from './pages/not-found.ts';
+import { notFound } from './pages/not-found.ts';
 import type { Page, PageRequest } from './pages/page.ts';
 import { createGetPhoto } from './photographs.ts';
 import { emptyQuery, formatQuery, isCanonical, parseQuery, readParams } from './query.ts';
@@ -83,12 +82,6 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
 
-  /** Finds the suggestions for an address without a page. */
-  function findSuggestions(page: Page, pathname: string): PageLink[] {
-    if (page === articleNotFound) return listMeanwhile(pathname);
-    return page === notFound ? findNearest(pathname) : [];
-  }
-
   return async (req, res) => {
     const now = new Date();
     const { since: time } = findPeriod(now);
@@ -99,7 +92,7 @@ export function sendPages({ assets, origin, cache }: PagesOptions): RequestHandl
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
-    const suggestions = findSuggestions(page, pathname);
+    const suggestions = page === notFound ? findNearest(pathname) : [];
     const index = page.needsIndex && (await getSiteIndex(day));
     const getIndex = () => {
       if (!index) throw new Error(`${page.path} does not say that it needs the index`);

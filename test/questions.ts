@@ -37,7 +37,7 @@ export const questions: Record<string, string[]> = {
   ],
   '/blog/small-business-tax-mistakes-boca-raton#the-annual-report-forgotten-in-april': ['annual report late'],
   '/contact': ['cancel appointment', 'reschedule appointment', 'talk to somebody', 'see a cpa', 'how soon'],
-  '/contact#from-your-call-to-a-written-figure': ['get started', 'be your client'],
+  '/contact#from-your-call-to-a-written-fee': ['get started', 'be your client'],
   '/contact#office-hours': [
     'christmas',
     'closing time',
@@ -95,8 +95,7 @@ export const questions: Record<string, string[]> = {
   '/forms#form-1310': ['husband passed away', 'refund died', 'somebody died', 'wife passed away'],
   '/forms#form-2848': ['speak to the irs for my mother', 'power of attorney form', 'power of attorney'],
   '/forms#form-4868': ['file an extension'],
-  '/forms#form-5071c': [
-    'verify identity',
+  '/forms#form-14039': [
     'identity stolen',
     'filed with my social',
     'identity theft',
@@ -106,6 +105,7 @@ export const questions: Record<string, string[]> = {
     'somebody used my ssn',
     'someone else filed',
   ],
+  '/forms#form-5071c': ['verify identity'],
   '/forms#form-7004': ['more time to file for a company', 'company extension', 'extension for my business'],
   '/forms#form-709': [
     'gift grandchildren tax',
@@ -129,12 +129,7 @@ export const questions: Record<string, string[]> = {
   '/forms#w-7': ['spouse not a citizen', 'no social security number'],
   '/location': ['office address'],
   '/location#from-the-car-to-the-door': ['free parking', 'where do I park'],
-  '/location#towns-we-serve-in-palm-beach-and-broward': [
-    'lantana',
-    'do you serve Lake Worth',
-    'west palm beach',
-    'Coral Springs',
-  ],
+  '/location#towns-near-the-office': ['lantana', 'do you serve Lake Worth', 'west palm beach', 'Coral Springs'],
   '/location#what-people-say-after-the-first-visit': ['testimonial'],
   '/locations/boca-raton': ['boca'],
   '/locations/boca-raton#our-work': ['doctor', 'physician'],

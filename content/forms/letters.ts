@@ -158,6 +158,17 @@ export const letters = {
     followedBy: { title: 'A return made for you', text: 'Without your deductions, and then a notice of deficiency.' },
     fee: { for: 'If we prepare the return', price: 'The price of that return on our list; years without records are quoted' },
   },
+  letter5071c: {
+    code: '5071C',
+    title: 'Is this return yours?',
+    steps: [
+      'Answer online or by phone, at the address on the letter, with the return at hand.',
+      'If you did not file it, say so there. Then send your own return on paper, with Form 14039.',
+    ],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'Nothing moves', text: 'The return is not processed and no refund is paid until you answer.' },
+  },
   cp53e: {
     code: 'CP53E',
     title: 'Your refund has no bank account to go to',

@@ -24,7 +24,7 @@ export const faqs = (today: Today) =>
       keyFacts: [
         `From ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}`,
         `Most returns in ${formatMeasure(claims.returnTime.value)}`,
-        'Calls returned within one business day',
+        'Calls normally returned within one business day',
         'A Florida-licensed CPA signs every income tax return',
       ],
     },
@@ -63,7 +63,7 @@ export const faqs = (today: Today) =>
         items: [
           {
             question: 'What does an individual return cost?',
-            answer: `It starts at ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${formatPrice(prices.basic1040.price)}; the list shows what other forms add. You get the figure for your own return before we start.`,
+            answer: `It starts at ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${formatPrice(prices.basic1040.price)}; the list shows what other forms add. You get the fee for your own return before we start.`,
           },
           {
             question: 'How long does it take?',

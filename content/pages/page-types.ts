@@ -102,9 +102,11 @@ export interface StatementContent {
 
 export interface NotFoundContent extends Headed {
   head: PageHead;
+  /** What there is to know first. */
+  planned?: string;
   text: string;
   /** Before the pages that suit the address, and before what suits every one where there are none. */
-  nearest: string;
+  nearest?: string;
   meanwhile: string;
   /** The suggestions for every address. */
   links: Link[];

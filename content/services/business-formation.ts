@@ -21,13 +21,13 @@ export const body = (today: Today): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'Owners about to sign',
+      value: 'Owners about to form a company',
       text: 'Also owners who are about to add a partner, a tax election or a second company.',
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
       value: formatPrice(prices.formation.price),
-      text: 'More owners and elections move you up the range. You get one figure before we begin.',
+      text: 'More owners and elections move you up the range. You get one fee before we begin.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -305,7 +305,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Local business tax receipt',
           aliases: 'occupational license, business tax receipt',
-          description: `Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. ${today(facts.businessTaxRepeal)}`,
+          description: `Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Corporate income tax',

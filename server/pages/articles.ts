@@ -6,7 +6,7 @@ import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { getText } from '../../shared/get-text.ts';
-import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
+import type { ArticleCard, TreeNode } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
 import { latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
@@ -25,7 +25,7 @@ const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCa
 });
 
 /** How many articles one page of the index lists, and how many others an article leads to. */
-const [perPage, mostOthers] = [12, 6];
+const [perPage, mostOthers] = [6, 6];
 
 /** The articles of each page of the index. */
 const chunks = Array.from({ length: Math.ceil(latestArticles.length / perPage) }, (_, index) =>
@@ -172,9 +172,3 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
 
 /** The page of each article that has been written. */
 export const articlePages: Page<'article'>[] = latestWritten.map(toArticlePage);
-
-/** The services that answer meanwhile what an article will, at its address; none if it is not announced. */
-export function listMeanwhile(pathname: string): PageLink[] {
-  const announced = articles.find(({ slug, body }) => !body && pathname === `/blog/${slug}`);
-  return (announced?.relatedServices ?? []).map(findService).map(({ path, title }) => ({ path, name: title }));
-}

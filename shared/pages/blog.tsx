@@ -32,7 +32,7 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
 }
 
 /** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
-function Card({ article, announced }: { article: ArticleCard; announced: string }) {
+function Card({ article, words }: { article: ArticleCard; words: PageKinds['blog']['words'] }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
     <li>
@@ -44,9 +44,9 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
         <h3>{title}</h3>
         <Text as="p">{excerpt}</Text>
         <p className="article-byline note">
-          <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
+          {!picture && <span>{words.announcedOn}</span>} <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
           {updated && <span>Updated {formatMonth(updated)}</span>}
-          {!picture && <span>{announced}</span>}
+          {!picture && <span>{words.announced}</span>}
         </p>
         <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
           Read Full Article<span className="visually-hidden">: {title}</span>
@@ -58,7 +58,7 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
 
 /** A page of the index of articles: cards, the fixed categories, and where to go on. */
 export function BlogPage({ words, hero, articles, pager, services }: PageKinds['blog']) {
-  const { tools, written, announced, subjects, subscribe, services: block } = words;
+  const { tools, written, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -66,7 +66,7 @@ export function BlogPage({ words, hero, articles, pager, services }: PageKinds['
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
           {articles.map((article) => (
-            <Card key={article.slug} article={article} announced={announced} />
+            <Card key={article.slug} article={article} words={words} />
           ))}
         </ol>
         <Pager pager={pager} />

@@ -48,7 +48,7 @@ describe('a search', () => {
 
   test.each(nearbyTowns)('for %s, which has no page, says first which towns are served', (town) => {
     const results = search(town);
-    expect(results[0]?.path).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    expect(results[0]?.path).toBe('/location#towns-near-the-office');
     expect(getText(results[0]?.sentence ?? [])).toBe(fromBeyond);
     expect(results.map(({ path }) => path)).toContain('/faqs#general');
   });
