@@ -81,17 +81,6 @@ export const formLines: Record<string, FormLine> = {
   '1041-ES': irs('Estimated tax payments of an estate or trust', 'Four a year, from April 15'),
   '1065': irs('Return of a partnership, and of most LLCs with two or more members', 'March 15'),
   '1095-A': toYou('Marketplace', 'Health insurance bought on the exchange, month by month'),
-  '1099-C': toYou(
-    'Lender',
-    'A debt that was forgiven, which is income unless Form 982 applies',
-    'cancellation of debt, forgiven debt, canceled debt, debt forgiven, credit card settled, settled a debt',
-  ),
-  '1099-S': toYou(
-    'Closing agent',
-    'The price of real estate that you sold',
-    'sale of house form, proceeds from real estate, closing agent form',
-  ),
-  'SSA-1099': toYou('Social Security', 'Benefits of the year', 'benefit statement'),
   '1098': toYou('Lender', 'Mortgage interest that you paid'),
   '1098-VLI': toYou('Lender', 'Interest that you paid on the loan for a new car'),
   '1098-T': toYou('School', 'Tuition paid, and scholarships', 'college, tuition, student'),
@@ -102,6 +91,11 @@ export const formLines: Record<string, FormLine> = {
     aliases: '1099S, all my 1099s',
   },
   '1099-B': { from: 'Broker', what: 'Sales of stock, bonds and fund shares', when: 'To you by February 15' },
+  '1099-C': toYou(
+    'Lender',
+    'A debt that was forgiven, which is income unless Form 982 applies',
+    'cancellation of debt, forgiven debt, canceled debt, debt forgiven, credit card settled, settled a debt',
+  ),
   '1099-DA': { from: 'Broker', what: 'Sales of cryptocurrency and other digital assets', when: 'To you by February 15' },
   '1099-DIV': toYou('Payer', 'Dividends, and gains that a fund passed on to you'),
   '1099-G': toYou(
@@ -121,6 +115,11 @@ export const formLines: Record<string, FormLine> = {
     'Plan',
     'Money out of a pension, an annuity or an IRA',
     '401k, retirement account, took money 401k, took money out of 401k, taking money out 401k, ira withdrawal, took money ira, early withdrawal, cash out 401k, cashed out 401k, roll over ira, rollover',
+  ),
+  '1099-S': toYou(
+    'Closing agent',
+    'The price of real estate that you sold',
+    'sale of house form, proceeds from real estate, closing agent form',
   ),
   '1120': irs('Income tax return of a C corporation', 'April 15'),
   '1120-H': irs(
@@ -344,6 +343,7 @@ export const formLines: Record<string, FormLine> = {
     'When a business begins',
     'ein application, apply for an ein, employer number, number for a new business, new business number',
   ),
+  'SSA-1099': toYou('Social Security', 'Benefits of the year', 'benefit statement'),
   'W-2': {
     from: 'Employer',
     what: 'Wages of an employee and the tax withheld, for the year',

@@ -32,7 +32,7 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '',
     priceTerms,
     '',
-    ...priceRows.map(({ service, basis, price }) => `- ${service}${basis ? ` (${basis})` : ''}: ${formatPrice(price)}`),
+    ...priceRows.map(({ service, basis, price }) => `- ${service}${basis ? `, ${basis}` : ''}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

@@ -1,5 +1,5 @@
 import { categories } from '../../content/blog/categories.ts';
-import { type Article, articles } from '../../content/blog/index.ts';
+import type { Article } from '../../content/blog/index.ts';
 import { getLastChange } from '../../content/blog/last-change.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts';
