@@ -15,6 +15,19 @@ const filingTable = {
   reviewBy: '2027-07-15',
 };
 
+/** The yearly amounts of the IRS. */
+const amountsOf2026 = {
+  source: 'Revenue Procedure 2025-32 (ebs-cpa.com after the Journal of Accountancy; kiplinger.com for 65 and older)',
+  checked: '2026-11-29',
+  reviewBy: '2026-12-01',
+};
+
+const limitsOf2026 = {
+  source: 'IRS Notice 2025-67; the limits of 2027 were not published on November 2, 2026',
+  checked: '2026-11-29',
+  reviewBy: '2026-12-01',
+};
+
 /**
  * Figures that a year or a legislature can change, each with its history: the one place to update them. A value that
  * begins on a later day is shown from that day on, without a release. The content check names what is overdue.
@@ -195,7 +208,8 @@ export const facts = {
   /** A sentence, beside amounts that are indexed. Strike it out with the question once the facts have their values of 2027. */
   nextYearAmounts: {
     values: [{ value: 'The amount for 2027 may differ; ask us before you act in January.', from: '2026-01-01' }],
-    source: 'Looked for on November 29, 2026 and not found: the Revenue Procedure and the Notice with the amounts for 2027',
+    source:
+      'Looked for on November 29, 2026: Revenue Procedure 2026-35 has the amounts for 2027 (glama.ai lists a tool that reads it), and its text was not found; nor was the Notice with the limits of plans',
     checked: '2026-11-29',
     reviewBy: '2026-12-01',
     question:
@@ -411,6 +425,66 @@ export const facts = {
       'Florida Constitution, article X, section 24(c): the tip credit of 2003, $3.02; nacds.org, October 2, 2025: $10.98 beside $14',
     checked: '2026-11-29',
     reviewBy: '2027-10-15',
+  },
+  standardDeduction: {
+    values: [
+      {
+        value: '$16,100; $32,200 on a joint return; $24,150 for a head of household',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  deductionAt65: {
+    values: [{ value: '$2,050 if single, $1,650 each if married', from: '2026-01-01', to: '2026-12-31' }],
+    ...amountsOf2026,
+  },
+  /** Where the brackets of a single person and of a joint return begin. */
+  brackets: {
+    values: [
+      {
+        value:
+          '12% above $12,400 (joint $24,800), 22% above $50,400 ($100,800), 24% above $105,700 ($211,400), 32% above $201,775 ($403,550), 35% above $256,225 ($512,450), 37% above $640,600 ($768,700)',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  mileage: {
+    values: [{ value: '72.5 cents a mile', from: '2026-01-01', to: '2026-12-31' }],
+    source: 'IRS, December 29, 2025 (cpapracticeadvisor.com, December 30, 2025)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-05',
+  },
+  wageBase: {
+    values: [{ dollars: 184_500, from: '2026-01-01', to: '2026-12-31' }],
+    source: 'IRS Publication 926 (2026); that of 2027 was not published on October 8, 2026 and not found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  deferralLimit: {
+    values: [{ value: '$24,500; $8,000 more from 50, $11,250 more from 60 to 63', from: '2026-01-01', to: '2026-12-31' }],
+    ...limitsOf2026,
+  },
+  iraLimit: {
+    values: [{ value: '$7,500; $1,100 more from 50', from: '2026-01-01', to: '2026-12-31' }],
+    ...limitsOf2026,
+  },
+  hsaLimit: {
+    values: [{ value: '$4,400 for one person, $8,750 for a family; $1,000 more from 55', from: '2026-01-01', to: '2026-12-31' }],
+    source:
+      'Revenue Procedure 2025-19; the amounts of 2027 are in Revenue Procedure 2026-24, whose text was not found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+    question: 'What are the limits of a health savings account in 2027 (Revenue Procedure 2026-24)?',
+  },
+  distributionAge: {
+    values: [{ value: '73, or 75 if you were born in 1960 or later', from: '2023-01-01' }],
+    source: 'Internal Revenue Code 401(a)(9)(C)(v)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
   },
   /** A year in words: the credits for solar panels and for other work on the home. */
   homeEnergyCredits: {

@@ -6,7 +6,7 @@ import type { about } from '../content/pages/about.ts';
 import type { articlePage } from '../content/pages/article.ts';
 import type { blogPage } from '../content/pages/blog.ts';
 import type { contact } from '../content/pages/contact.ts';
-import type { deadlines } from '../content/pages/deadlines.ts';
+import type { deadlines, yearNumbers } from '../content/pages/deadlines.ts';
 import type { estimate } from '../content/pages/estimate.ts';
 import type { faqs } from '../content/pages/faqs.ts';
 import type { forms } from '../content/pages/forms.ts';
@@ -18,6 +18,7 @@ import type { search } from '../content/pages/search.ts';
 import type { servicePage } from '../content/pages/service-page.ts';
 import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
+import type { LedgerRow } from './components/ledger.tsx';
 import type { SpecialHours } from './opening-hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
@@ -220,6 +221,13 @@ export interface PageKinds {
     /** The kinds of people, each with the address that adds it to the choice or takes it away. */
     choices: { label: string; href: string; chosen: boolean }[];
     dates: DueDates;
+    /** What has to be done by the end of the year, in its last two months. */
+    yearEnd: content.Item[];
+    /** The amounts of a year, the latest for which all are known. */
+    numbers: { year: number; head: Pick<typeof yearNumbers, 'heading' | 'intro'>; rows: LedgerRow[] } & Pick<
+      typeof yearNumbers,
+      'columns' | 'note'
+    >;
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };

@@ -94,7 +94,7 @@ export const formLines: Record<string, FormLine> = {
   '1099-C': toYou(
     'Lender',
     'A debt that was forgiven, which is income unless Form 982 applies',
-    'cancellation of debt, forgiven debt, canceled debt, debt forgiven, credit card settled, settled a debt',
+    'cancellation of debt, forgiven debt, loan forgiven, forgiven loan taxes, canceled debt, debt forgiven, credit card settled, settled a debt',
   ),
   '1099-DA': { from: 'Broker', what: 'Sales of cryptocurrency and other digital assets', when: 'To you by February 15' },
   '1099-DIV': toYou('Payer', 'Dividends, and gains that a fund passed on to you'),
@@ -144,7 +144,7 @@ export const formLines: Record<string, FormLine> = {
   '3520': irs(
     'Reports a gift or an inheritance from abroad of over $100,000, and foreign trusts',
     'April 15',
-    'inherit from abroad, inheritance from abroad, gift from abroad, money from my parents abroad, foreign inheritance, foreign gift, inherited overseas',
+    'inherit from abroad, inheritance from abroad, gift from abroad, money from family abroad, aunt abroad gave me money, money from my parents abroad, foreign inheritance, foreign gift, inherited overseas',
   ),
   '3115': irs('Application to change an accounting method, such as depreciation', withReturn),
   '4547': irs('Opens a Trump account for a child under 18', 'With the return, or online'),
@@ -287,6 +287,7 @@ export const formLines: Record<string, FormLine> = {
     from: 'Treasury',
     what: 'FBAR: foreign accounts of more than $10,000 in total',
     when: 'April 15; no later than October 15',
+    aliases: 'fbar, fbar penalty, not filed fbar, foreign bank account report',
   },
   'E-Verify': {
     from: 'Employer',

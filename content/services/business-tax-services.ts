@@ -173,6 +173,34 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
+      kind: 'why-us',
+      beside: true,
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'What you get from a small office',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'Licensed in Florida',
+          description: 'Florida-licensed CPAs oversee the work and explain the draft.',
+        },
+        {
+          icon: 'book-open-check',
+          title: 'A QuickBooks ProAdvisor',
+          description: 'A wrong entry is corrected in the books, too.',
+        },
+        {
+          icon: 'phone-incoming',
+          title: 'One business day',
+          description: 'We normally call back within a business day.',
+        },
+        {
+          icon: 'ban',
+          title: 'No deduction without records',
+          description: 'If a receipt is missing, we ask early enough for you to find it.',
+        },
+      ],
+    },
+    {
       kind: 'stories',
       heading: 'Returns we have straightened out',
       items: [
@@ -235,34 +263,6 @@ export const body = (today: Today): ServiceBody => ({
         },
       ],
       limit: 2,
-    },
-    {
-      kind: 'why-us',
-      beside: true,
-      eyebrow: `Why ${firm.brand}`,
-      heading: 'What you get from a small office',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'Licensed in Florida',
-          description: 'Florida-licensed CPAs oversee the work and explain the draft.',
-        },
-        {
-          icon: 'book-open-check',
-          title: 'A QuickBooks ProAdvisor',
-          description: 'A wrong entry is corrected in the books, too.',
-        },
-        {
-          icon: 'phone-incoming',
-          title: 'One business day',
-          description: 'We normally call back within a business day.',
-        },
-        {
-          icon: 'ban',
-          title: 'No deduction without records',
-          description: 'If a receipt is missing, we ask early enough for you to find it.',
-        },
-      ],
     },
     {
       kind: 'chips',

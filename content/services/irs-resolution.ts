@@ -91,7 +91,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          aliases: 'cannot pay, pay over time, monthly payments, cant afford owe irs',
+          aliases: 'cannot pay, pay over time, monthly payments, cant afford owe irs, owe taxes cant afford it',
           description:
             'Form 9465. Interest and a penalty keep running, so choose the shortest term you can keep up. After a missed payment, a CP523 gives 30 days to save the plan.',
         },
@@ -206,7 +206,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The audit went against you',
-          aliases: 'audit over, disagree with audit, appeal audit',
+          aliases: 'audit over, disagree with audit, appeal audit, tax court',
           description:
             'After the 30 days of Letter 525, a notice of deficiency (Letter 3219) gives 90 for the Tax Court. Later, new records may support a reconsideration.',
         },

@@ -157,7 +157,8 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'In Florida',
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
-      aliases: 'hurricane, roof damage, flood, casualty loss, trim notice, appeal my assessment, property assessment too high',
+      aliases:
+        'hurricane, roof damage, flood, casualty loss, property tax, property tax bill, trim notice, appeal my assessment, property assessment too high',
       paragraphs: [
         `Florida property tax bills come out in November, with 4% off through the end of the month and 3% in December. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. In August the TRIM notice shows your assessment, with 25 days to dispute it.`,
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',

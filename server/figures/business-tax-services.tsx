@@ -69,7 +69,7 @@ const companies: Company[] = [
 
 export const words = {
   caption: {
-    lead: `The way of ${formatDollars(profit)} of profit, by kind of company.`,
+    lead: `${formatDollars(profit)} of profit in three kinds of company.`,
     text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${formatPercent(floridaRate)} starts after a ${formatDollars(floridaExemption)} exemption.`,
   },
   title: 'The same money, three ways down to one Form 1040',

@@ -4,7 +4,7 @@ import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
 /** Questions in groups, one answer open at a time. */
-export function FaqsPage({ hero, groups, cta }: PageKinds['faqs']) {
+export function FaqsPage({ hero, groups, free, cta }: PageKinds['faqs']) {
   return (
     <>
       <PageHead hero={hero} isPlain />
@@ -15,6 +15,7 @@ export function FaqsPage({ hero, groups, cta }: PageKinds['faqs']) {
           section={{ kind: 'questions', openFirst: index === 0, ...group }}
         />
       ))}
+      <SectionBand background="foam" section={free} />
       <CallToAction cta={cta} />
     </>
   );

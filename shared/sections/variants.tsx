@@ -49,7 +49,7 @@ export const variants: { [Kind in SectionKind]: Variant<Kind> } = {
     layout: 'stack',
     quiet: true,
     dark: true,
-    render: ({ items }, inColumn) => <ItemList items={items} variant={inColumn ? 'cards' : 'cards cards-two'} />,
+    render: ({ items }) => <ItemList items={items} variant="cards cards-two" />,
   },
   audience: {
     background: 'paper',

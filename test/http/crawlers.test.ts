@@ -6,7 +6,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { notices } from '../../content/notices.ts';
-import { prices as priceList } from '../../content/prices.ts';
+import { prices as priceList, priceTerms } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
@@ -303,9 +303,11 @@ describe('files for machines', () => {
     expect(text).toMatch(/^# .+\n\n> /);
     for (const path of paths) expect(text).toContain(`](${origin}${path}): `);
     const hours = listHours(firm.hours, day).map((row) => formatHoursRow(row, ':'));
-    const prices = Object.values(priceList).map(({ service, price }) => `${service}: ${formatPrice(price)}`);
+    const lineOf = (service: string) => text.split('\n').find((line) => line.startsWith(`- ${service}`));
+    for (const { service, price } of Object.values(priceList))
+      expect(lineOf(service)).toMatch(new RegExp(`: ${formatPrice(price).replaceAll('$', '\\$')}$`));
     const lines = cities.flatMap(({ phone }) => phone ?? []);
-    for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, ...prices]) expect(text).toContain(fact);
+    for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, priceTerms]) expect(text).toContain(fact);
   });
 
   test.each([
