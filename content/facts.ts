@@ -440,12 +440,23 @@ export const facts = {
     values: [{ value: '$2,050 if single, $1,650 each if married', from: '2026-01-01', to: '2026-12-31' }],
     ...amountsOf2026,
   },
-  /** Where the brackets of a single person and of a joint return begin. */
+  /** Where the brackets begin. */
   brackets: {
     values: [
       {
         value:
-          '12% above $12,400 (joint $24,800), 22% above $50,400 ($100,800), 24% above $105,700 ($211,400), 32% above $201,775 ($403,550), 35% above $256,225 ($512,450), 37% above $640,600 ($768,700)',
+          '12% above $12,400, 22% above $50,400, 24% above $105,700, 32% above $201,775, 35% above $256,225, 37% above $640,600',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  bracketsJoint: {
+    values: [
+      {
+        value:
+          '12% above $24,800, 22% above $100,800, 24% above $211,400, 32% above $403,550, 35% above $512,450, 37% above $768,700',
         from: '2026-01-01',
         to: '2026-12-31',
       },

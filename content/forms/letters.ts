@@ -33,14 +33,14 @@ export const letterWords = {
   eyebrow: 'A letter, by its code',
   or: 'or',
   next: 'Then:',
-  more: { label: 'How we answer it', href: '/services/irs-resolution#steps' },
+  more: { label: 'How we work', href: '/services/irs-resolution#steps' },
 };
 
 export type LetterWords = typeof letterWords;
 
 /**
  * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
- * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.
+ * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a), 6332(c) and 6601(e)(3); Form 12153.
  */
 export const letters = {
   cp14: {
@@ -48,7 +48,7 @@ export const letters = {
     title: 'The first bill',
     steps: ['Pay it, ask for a plan, or say why it is wrong.', 'A payment you have made may have crossed it in the mail.'],
     days: '21 days',
-    daysNote: 'to pay',
+    daysNote: 'to pay; 10 business days from $100,000 on',
     followedBy: { title: 'CP501', text: 'A reminder, with more interest.' },
   },
   cp501: {
@@ -111,7 +111,7 @@ export const letters = {
     alias: 'Letter 3219',
     title: 'Notice of deficiency: the 90-day letter',
     steps: [
-      'Agree, or petition the Tax Court, with a tax attorney if you can. The last day is printed on it.',
+      'Agree, or petition the Tax Court, with a tax attorney if you can. The last day is printed on it; a letter addressed abroad has 150 days.',
       'Letters to the IRS do not stop the clock, and neither do we: only the petition does. Call us the day it comes.',
     ],
     days: '90 days',

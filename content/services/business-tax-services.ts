@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     illustration: 'shares',
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
-    lede: 'We prepare returns for partnerships, corporations and sole proprietors, along with the Florida filings that surprise owners who heard the state has no income tax.',
+    lede: 'We prepare the return, a second person reads it, and a CPA goes through it with you and signs. The Florida filings come with it, those that surprise owners who heard the state has no income tax.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
@@ -173,34 +173,6 @@ export const body = (today: Today): ServiceBody => ({
       ],
     },
     {
-      kind: 'why-us',
-      beside: true,
-      eyebrow: `Why ${firm.brand}`,
-      heading: 'What you get from a small office',
-      items: [
-        {
-          icon: 'badge-check',
-          title: 'Licensed in Florida',
-          description: 'Florida-licensed CPAs oversee the work and explain the draft.',
-        },
-        {
-          icon: 'book-open-check',
-          title: 'A QuickBooks ProAdvisor',
-          description: 'A wrong entry is corrected in the books, too.',
-        },
-        {
-          icon: 'phone-incoming',
-          title: 'One business day',
-          description: 'We normally call back within a business day.',
-        },
-        {
-          icon: 'ban',
-          title: 'No deduction without records',
-          description: 'If a receipt is missing, we ask early enough for you to find it.',
-        },
-      ],
-    },
-    {
       kind: 'stories',
       heading: 'Returns we have straightened out',
       items: [
@@ -263,6 +235,34 @@ export const body = (today: Today): ServiceBody => ({
         },
       ],
       limit: 2,
+    },
+    {
+      kind: 'why-us',
+      beside: true,
+      eyebrow: `Why ${firm.brand}`,
+      heading: 'What you get from a small office',
+      items: [
+        {
+          icon: 'badge-check',
+          title: 'Licensed in Florida',
+          description: 'Florida-licensed CPAs oversee the work and explain the draft.',
+        },
+        {
+          icon: 'book-open-check',
+          title: 'A QuickBooks ProAdvisor',
+          description: 'A wrong entry is corrected in the books, too.',
+        },
+        {
+          icon: 'phone-incoming',
+          title: 'One business day',
+          description: 'We normally call back within a business day.',
+        },
+        {
+          icon: 'ban',
+          title: 'No deduction without records',
+          description: 'If a receipt is missing, we ask early enough for you to find it.',
+        },
+      ],
     },
     {
       kind: 'chips',

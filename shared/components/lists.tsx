@@ -20,7 +20,7 @@ interface ItemListProps {
 }
 
 /** From how many items on a phone folds a list of a look; without a number it does not. */
-const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4 };
+const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4, stories: 2 };
 
 /**
  * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded

@@ -44,8 +44,11 @@ function Card({ article, words }: { article: ArticleCard; words: PageKinds['blog
         <h3>{title}</h3>
         <Text as="p">{excerpt}</Text>
         <p className="article-byline note">
-          {!picture && <span>{words.announcedOn}</span>} <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
-          {updated && <span>Updated {formatMonth(updated)}</span>}
+          <span>
+            {!picture && `${words.announcedOn} `}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>{' '}
+          <span>by {author}</span> {updated && <span>Updated {formatMonth(updated)}</span>}
           {!picture && <span>{words.announced}</span>}
         </p>
         <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
