@@ -148,7 +148,7 @@ export const body = (): ServiceBody => ({
       aliases:
         'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, taxpayer advocate, low income, free help with irs, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
       intro:
-        'None of it needs an accountant. Keep letters and envelopes in order of date, and mail answers at the counter: a postmark from the mailbox can be days later.',
+        'None of it needs an accountant. Keep letters and envelopes in order of date, and mail answers at the counter, for the postmark.',
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',
