@@ -135,7 +135,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What we are asked to repair',
       items: [
         'Electing S status before there is any profit to pay a wage from.',
-        'Sending Form 2553 after its two months and fifteen days, without the statement that asks for late relief.',
+        'Sending Form 2553 late, without the statement that asks for relief.',
         'Running company sales through a personal checking account.',
         'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
         'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
@@ -296,7 +296,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Annual report',
           aliases: 'annual report, sunbiz',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. Late, it costs $400 more; in late September the state dissolves who has not filed.`,
+          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. Late, it costs $400 more; in late September the state dissolves those that have not filed.`,
         },
         {
           title: 'Registered agent',
