@@ -53,12 +53,12 @@ export function getOptions(dist, isDev) {
   };
   const browser = {
     ...common,
-    entryPoints: ['client/main.tsx', 'client/loader.ts', 'client/styles/index.css'],
+    entryPoints: ['client/main.tsx', 'client/loader.ts', 'client/styles/index.css', 'client/sprite.svg', 'client/desks.svg'],
     outdir: join(dist, 'client/assets'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'copy' },
     plugins: [blocks],
     target: ['es2020', 'chrome109', 'firefox115', 'safari15.6'],
   };
@@ -86,6 +86,8 @@ export async function takeAssets({ outputs }) {
   const fonts = files.filter((file) => file.endsWith('.woff2')).map(toUrl);
   const assets = {
     script: toUrl(find(/main-\w+\.js$/)),
+    sprite: toUrl(find(/sprite-\w+\.svg$/)),
+    desks: toUrl(find(/desks-\w+\.svg$/)),
     fonts: fonts.sort().reverse(),
     styles: await readFile(styles, 'utf8'),
     loader: await readFile(loader, 'utf8'),
@@ -125,13 +127,13 @@ export async function makePhotographs(dist) {
   return tool.makePhotographs(dist);
 }
 
-/** Copies the script, the fonts and the photographs of the release before, so that documents which are open go on when it is replaced. */
+/** Copies the script, the fonts, the drawings and the photographs of the release before, so that documents which are open go on when it is replaced. */
 export async function keepPrevious(previous, dist) {
   const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"files":{}}');
-  const { script, fonts, photographs = [], files } = JSON.parse(text);
+  const { script, sprite, desks, fonts = [], photographs = [], files } = JSON.parse(text);
   const isPhotograph = (file) => photographs.some(({ base }) => file.startsWith(`${base}-`));
-  for (const file of script ? [script, ...fonts, ...Object.keys(files).filter(isPhotograph)] : [])
-    await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
+  const kept = [script, sprite, desks, ...fonts, ...Object.keys(files).filter(isPhotograph)];
+  for (const file of kept.filter(Boolean)) await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
 }
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */

@@ -1,6 +1,7 @@
 /** The placeholders that must be replaced before the site goes live. Delete an entry when it is replaced. */
 export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName, opened', what: 'the name of the firm, and the year in which it opened' },
+  { file: 'content/firm.ts', field: 'hours.holidays', what: 'that the office is closed on federal holidays' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
   {
     file: 'content/cities, content/pages/location.ts',
@@ -8,7 +9,11 @@ export const placeholders = [
     what: 'the ways to the office and their minutes, which depend on its address',
   },
   { file: 'content/pages/home.ts, content/pages/about.ts', field: 'statsNote and counts.note', what: 'how savings are counted' },
-  { file: 'content/people.ts', field: 'name, role', what: 'the people of the firm and their full names' },
+  {
+    file: 'content/people.ts',
+    field: 'name, role',
+    what: 'the people of the firm and their full names, whom search engines are not told of, as authors either',
+  },
   {
     file: 'content/people.ts, content/services, content/cities/boca-raton.ts',
     field: 'license; "Florida-licensed", "ProAdvisor"',
@@ -30,7 +35,11 @@ export const placeholders = [
     what: 'that Tri-Rail and Brightline still stop, on launch day',
   },
   { file: 'content/pages/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
-  { file: 'content/pages/contact.ts', field: 'terms', what: 'the half hour of the free consultation and what it includes' },
+  {
+    file: 'content/pages/contact.ts',
+    field: 'terms',
+    what: 'the half hour of the free consultation, what it includes, and the page that one leaves with',
+  },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {
     file: 'content/pages/privacy.ts',

@@ -86,7 +86,7 @@ export interface LabeledLink {
 /** A button of a hero: a link, or one that opens the contact card in place. */
 export type Action = LabeledLink | { label: string; opens: 'contact-card' };
 
-/** A thing that lies on a desk: what a page is about. Its drawing is in client/static/desks.svg. */
+/** A thing that lies on a desk: what a page is about. Its drawing is in client/desks.svg. */
 export type Illustration =
   | 'bank-card'
   | 'calculator'

@@ -10,6 +10,9 @@ export type Cut = (typeof cuts)[number];
 const assetsSchema = z.object({
   /** URL of the script, which has a hash of its bytes in it: the release of the browser's code. */
   script: z.string().startsWith('/assets/'),
+  /** URLs of the icons, and of what lies on desks. */
+  sprite: z.string().startsWith('/assets/'),
+  desks: z.string().startsWith('/assets/'),
   /** URLs of the fonts. */
   fonts: z.array(z.string().startsWith('/assets/')),
   /** The style sheet, which is part of every document. */
@@ -48,7 +51,7 @@ export function readAssets(dist: string): Assets {
   const text = readFileSync(file, 'utf8');
   try {
     const assets = assetsSchema.parse(JSON.parse(text));
-    const missing = [assets.script, ...assets.fonts].find((path) => !(path in assets.files));
+    const missing = [assets.script, assets.sprite, assets.desks, ...assets.fonts].find((path) => !(path in assets.files));
     if (missing) throw new Error(`${missing} is not among its files`);
     return assets;
   } catch (error) {

@@ -33,7 +33,7 @@ export function requestOn(day: string): IndexRequest {
 export function readPageData(path: string, query = ''): PageData {
   const page = findPage(path);
   const request = { ...requestOn(day), query: parseQuery(new URLSearchParams(query), page.accepts) };
-  return createPageData(page, page.load(request), request, '');
+  return createPageData(page, page.load(request), request, { script: '', sprite: '', desks: '' });
 }
 
 /** Every text that a page shows to a reader. */

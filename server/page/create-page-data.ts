@@ -5,6 +5,7 @@ import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
 import { calendarDays } from '../../shared/office/status.ts';
 import type { PageData } from '../../shared/routes.tsx';
+import type { Assets } from '../assets.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
@@ -42,12 +43,12 @@ function withoutAliases<T>(props: T): T {
   return JSON.parse(JSON.stringify(props, (key, value) => (key === 'aliases' ? undefined : value)));
 }
 
-/** Joins a loaded page with the data that every page has. `release` is the browser's script. */
+/** Joins a loaded page with the data that every page has, and the addresses of the files that its components need. */
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,
   { day, since, origin, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'getPhoto'>,
-  release: string,
+  { script, sprite, desks }: Pick<Assets, 'script' | 'sprite' | 'desks'>,
 ): PageData {
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
@@ -68,6 +69,8 @@ export function createPageData(
     ...findNotices(notices, since),
     footer,
     origin,
-    release,
+    sprite,
+    desks,
+    release: script,
   };
 }

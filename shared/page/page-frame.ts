@@ -64,6 +64,9 @@ export interface PageFrame extends PageLink {
   footer: { services: { title: string; links: content.LabeledLink[] }[]; cities: content.LabeledLink[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;
+  /** URLs of the icons and of what lies on desks, each a `<symbol>`. */
+  sprite: string;
+  desks: string;
   /** The script that it was made for. A page of another release is loaded as a document. */
   release: string;
 }

@@ -7,6 +7,7 @@ import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
+import { usePage } from '../page/page-context.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -39,7 +40,7 @@ export interface BlogProps {
 function Announced({ illustration }: { illustration: Illustration }) {
   return (
     <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
-      <use href={`/desks.svg#${illustration}`} x="100" y="14" width="140" height="140" />
+      <use href={`${usePage().desks}#${illustration}`} x="100" y="14" width="140" height="140" />
       <path fill="var(--deep)" d="M-999 168h2400v99h-2400z" />
       <path fill="none" stroke="var(--wave)" strokeWidth="2" opacity=".5" d={`M-998 186q45-12 90 0${'t90 0'.repeat(25)}`} />
     </svg>
@@ -53,7 +54,7 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
 }
 
 /** The card of an article. All cards are alike; the link of an announced article leads to the not-found page. */
-function Card({ article, announced }: { article: ArticleCard; announced: string }) {
+function Card({ article, words }: { article: ArticleCard; words: BlogProps['words'] }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
     <li>
@@ -65,9 +66,12 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
         <h3>{title}</h3>
         <Text as="p">{excerpt}</Text>
         <p className="article-byline note">
-          <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
-          {updated && <span>Updated {formatMonth(updated)}</span>}
-          {!picture && <span>{announced}</span>}
+          <span>
+            {!picture && `${words.announcedOn} `}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>{' '}
+          <span>by {author}</span> {updated && <span>Updated {formatMonth(updated)}</span>}
+          {!picture && <span>{words.announced}</span>}
         </p>
         <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
           Read Full Article<span className="visually-hidden">: {title}</span>
@@ -79,7 +83,7 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
 
 /** A page of the index of articles: cards, the fixed categories, and where to go on. */
 export function BlogPage({ words, hero, articles, pager, services }: BlogProps) {
-  const { tools, written, announced, subjects, subscribe, services: block } = words;
+  const { tools, written, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -87,7 +91,7 @@ export function BlogPage({ words, hero, articles, pager, services }: BlogProps) 
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
           {articles.map((article) => (
-            <Card key={article.slug} article={article} announced={announced} />
+            <Card key={article.slug} article={article} words={words} />
           ))}
         </ol>
         <Pager {...pager} />

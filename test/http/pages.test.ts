@@ -93,11 +93,13 @@ describe('every page of the table', () => {
     expect(shown).toBeGreaterThan(services.length);
   });
 
-  test('has every drawing that it points to, in the document or in a file of drawings', async () => {
+  test('has every drawing that it points to, in the document or in a file that is named by its bytes', async () => {
     const others = ['/search?q=homestead', '/search?q=zzzz', '/pricing?1040=1', '/nope', '/blog/nope'];
-    for (const [path, page] of [...html, ...(await readPages(app, others))])
-      for (const [, file, id] of page.matchAll(/<use href="(\/\w+\.svg)?#([^"]+)"/g))
+    for (const [path, page] of [...html, ...(await readPages(app, others))]) {
+      expect(page.match(/<use (?!href="(\/assets\/|#))/g), path).toBeNull();
+      for (const [, file, id] of page.matchAll(/<use href="(\/assets\/[\w-]+\.svg)?#([^"]+)"/g))
         expect(file ? readFileSync(join(dist, 'client', file), 'utf8') : bodyOf(page), `${path}: ${id}`).toContain(` id="${id}"`);
+    }
   });
 
   test('has no style attribute, event handler or foreign host, one style sheet, two scripts that run and its data', () => {
@@ -186,7 +188,7 @@ describe('a path that is not in the table', () => {
     ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],
     ['/zzzz', 'What most people look for:', '/deadlines'],
     ['/blog/no-such-article', 'Until there is one, look here:', '/services'],
-    ['/blog/florida-business-formation-llc-vs-corporation', 'We are still writing this one.', '/services/business-formation'],
+    ['/blog/florida-business-formation-llc-vs-corporation', 'This one is planned, and not written yet.', '/services'],
   ])('%s says “%s” and leads to %s, to the due dates and to the search', async (path, words, href) => {
     const { text } = await request(app).get(path).expect(404);
     const main = mainOf(text);

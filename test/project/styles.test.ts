@@ -26,7 +26,7 @@ function listShown(): Set<string> {
       const asked = parseQuery(new URLSearchParams(query), page.accepts);
       if (query && !formatQuery(asked)) continue;
       const request = { ...requestOn(day), query: asked, suggestions: [{ path: '/about', name: 'About' }] };
-      const data = createPageData(page, page.load(request), request, '');
+      const data = createPageData(page, page.load(request), request, { script: '', sprite: '', desks: '' });
       const location = `${page.path}?${query}`;
       const html = renderToString(createElement(StaticRouter, { location, children: createElement(App, { load: () => data }) }));
       for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const name of names.split(' ')) shown.add(name);
@@ -107,7 +107,7 @@ describe('the styles', () => {
   });
 
   test('break at few widths, in em, and just below them, and at no other', () => {
-    const widths = [13, 20, 22.5, 37.5, 48, 60, 76.25, 100];
+    const widths = [13, 20, 22.5, 37.5, 48, 60, 64, 76.25, 100];
     const found = [...css.matchAll(/\(width ([<>]=?) ([\d.]+)em\)/g)];
     expect(css.match(/\(width [^)]*\)/g)).toHaveLength(found.length);
     expect(found.length).toBeGreaterThan(100);

@@ -118,8 +118,9 @@ describe('files for machines', () => {
 test('the data in a document cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
   const query = '</script><!--<script>\u2028"&';
   const request = { ...requestOn(day), query: { ...emptyQuery, q: query } };
-  const page = createPageData(searchPage, searchPage.load(request), request, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
+  const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawings: '' };
+  const page = createPageData(searchPage, searchPage.load(request), request, none);
+  const render = createRender({ ...none, fonts: [], photographs: [], files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: query }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

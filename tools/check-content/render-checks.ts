@@ -9,7 +9,9 @@ import { error, type Finding } from './findings.ts';
 import { findFile } from './read-records.ts';
 
 const root = join(import.meta.dirname, '../..');
-const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
+const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawings: '' };
+const assets = { ...none, fonts: [], photographs: [], files: {} };
+const render = createRender(assets);
 
 /** A page that has been rendered: the ids in it, or what was thrown meanwhile. */
 export interface Rendered {
@@ -26,7 +28,7 @@ export function renderPages(pages: Page[], day: string, index: SiteIndex): Rende
       const request = { ...requestOn(day), index };
       const loaded = loadReviewed(page.load, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
-      const html = render(createPageData(page, loaded, request, ''), path, graph).toString();
+      const html = render(createPageData(page, loaded, request, assets), path, graph).toString();
       return { path, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)) };
     } catch (problem) {
       return { path, ids: new Set(), problem: problem instanceof Error ? problem : new Error(String(problem)) };
