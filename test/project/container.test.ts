@@ -53,7 +53,9 @@ describe('the image', () => {
   test('has one base, by its tag unless a digest is given, and needs no frontend from elsewhere', () => {
     expect(dockerfile).not.toMatch(/^#\s*(syntax|escape|check)\s*=/im);
     expect(head).toMatch(/^ARG BASE=node:\d+-bookworm-slim$/m);
-    expect(dockerfile.match(/^FROM .*$/gm)).toEqual(['FROM $PREVIOUS_IMAGE AS previous', 'FROM $BASE AS build', 'FROM $BASE']);
+    expect(dockerfile.match(/^FROM .*$/gm)).toEqual([
+      ...['FROM $PREVIOUS_IMAGE AS previous', 'FROM --platform=$BUILDPLATFORM $BASE AS build', 'FROM $BASE'],
+    ]);
     expect(head).toContain('--build-arg BASE=node:24-bookworm-slim@sha256:');
   });
 
