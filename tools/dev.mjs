@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -169,7 +169,7 @@ createServer(async (req, res) => {
 let saved = new Set();
 // esbuild's own watching takes up to two seconds to see a change.
 watch(['client', 'content', 'server', 'shared'], { cwd: root, ignoreInitial: true }).on('all', async (_event, file) => {
-  if (saved.add(file).size > 1) return;
+  if (saved.add(file.replaceAll(sep, '/')).size > 1) return;
   await wait(20);
   await updated;
   const changed = [...saved];
