@@ -18,7 +18,6 @@ import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectOldAddresses, redirectToCanonicalPath } from './http/redirect.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { warnOfOtherHost } from './http/warn-of-other-host.ts';
 import { sendPages } from './pages.ts';
 
 /** The inputs of `createApp`. */
@@ -43,7 +42,6 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   const trust = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY) : () => false;
   app.set('trust proxy', trust);
   app.use(logRequests(logger, trust));
-  if (!config.isOriginSet) app.use(warnOfOtherHost(origin, logger));
   app.use(setSecurityHeaders(config, assets, origins));
   app.use(forbidTransforms);
   app.use(guard(config.ALLOWED_HOSTS));

@@ -22,7 +22,7 @@ await once(probe, 'listening');
 const inner = probe.address().port;
 probe.close();
 const site = { SITE_ORIGIN: `http://localhost:${port}`, NODE_ENV: 'development' };
-const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, PORT: String(inner) };
+const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, PORT: String(inner), HOST: '127.0.0.1' };
 
 // The server's map goes without sources, which take as long to write as the script: Node shows places alone.
 const { browser, server } = getOptions(dist, true);

@@ -77,12 +77,11 @@ describe('the compose file', () => {
   test('has the proxy ask the replicas, on the ports that are open, to IPv6 as to IPv4', () => {
     const upstreams = [...nginx.matchAll(/^ *server (\d[\d.]+:\d+) /gm)].map(([, server]) => server);
     expect(upstreams).toEqual(replicas.map(([, site]) => `${address(site)}:${imagePort}`));
-    const listeners = [...nginx.matchAll(/^ *listen (8\d+)(.*);\n *listen \[::\]:(8\d+)(.*);$/gm)];
-    expect(listeners.map(([, port, options]) => port + options)).toEqual(
-      listeners.map(([, , , port, options]) => port + options),
-    );
-    expect(listeners).toHaveLength(nginx.match(/^ *listen 8/gm)?.length ?? 0);
-    expect(new Set(listeners.map(([, port]) => port))).toEqual(new Set(proxy.ports.map((port) => port.split(':')[1])));
+    const listeners = (nginx.match(/(?<=^ *listen )(\[::\]:)?8.*(?=;$)/gm) ?? []).filter((line) => !line.includes('8081'));
+    const [inIpv6, inIpv4] = [true, false].map((is) => listeners.filter((line) => line.startsWith('[::]') === is));
+    expect(inIpv6).toEqual(inIpv4?.map((line) => `[::]:${line}`));
+    const open = new Set(inIpv4?.map((line) => line.slice(0, 4)));
+    expect(open).toEqual(new Set(proxy.ports.map((port: string) => port.split(':')[1])));
     expect(compose.networks.edge.enable_ipv6).toBe(true);
   });
 });
