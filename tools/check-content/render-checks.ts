@@ -12,10 +12,11 @@ import { findFile } from './read-records.ts';
 const root = join(import.meta.dirname, '../..');
 const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
 
-/** A page that has been rendered: the ids in it, or what was thrown meanwhile. */
+/** A page that has been rendered: the ids in it and the paths that it links to, or what was thrown meanwhile. */
 export interface Rendered {
   path: string;
-  ids: Set<string>;
+  ids: string[];
+  links: string[];
   problem?: Error;
 }
 
@@ -28,9 +29,10 @@ export function renderPages(pages: Page[], day: string, getIndex: PageRequest['g
       const loaded = loadPage(page, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
       const html = render(createPageData(page, loaded, request, ''), path, graph).toString();
-      return { path, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)) };
+      const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+      return { path, ids: list(/ id="([^"]+)"/g), links: list(/<a [^>]*?href="(\/[^"?#]*)/g) };
     } catch (problem) {
-      return { path, ids: new Set(), problem: problem instanceof Error ? problem : new Error(String(problem)) };
+      return { path, ids: [], links: [], problem: problem instanceof Error ? problem : new Error(String(problem)) };
     }
   });
 }
@@ -55,4 +57,13 @@ export function checkRendering(rendered: Rendered[]): Finding[] {
     const more = others.length > 0 ? `; for the same reason neither can ${others.join(', ')}` : '';
     return error(findFile(path), path, `cannot be shown: ${cause}${more}`);
   });
+}
+
+/** The sections and questions of a page that have one address: links lead to the first of them. */
+export function checkIds(rendered: Rendered[]): Finding[] {
+  return rendered.flatMap(({ path, ids }) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))].map((id) =>
+      error(findFile(path), `#${id}`, 'is the address of two sections or questions, which say the same; write one of them anew'),
+    ),
+  );
 }

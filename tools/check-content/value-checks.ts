@@ -1,12 +1,14 @@
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
-import type { ArticleEntry, Claim, DatedFact, PriceRow } from '../../content/types.ts';
+import type { ArticleEntry, Claim, DatedFact, Person, PriceRow } from '../../content/types.ts';
 import { error, type Finding } from './findings.ts';
 import { isDate } from './is-date.ts';
 import { listStrings } from './strings.ts';
 
 /** The input of the check of dates and prices. */
 export interface ValuesInput {
-  firm: { changed: string };
+  firm: { changed: string; opened: string };
+  people: readonly Pick<Person, 'answersFor'>[];
+  places: readonly { file: string; lat: number; lon: number }[];
   /** The ISO date of today, on which what is done has been done. */
   today: string;
   articles: readonly Pick<ArticleEntry<string, string>, 'slug' | 'date' | 'updated'>[];
@@ -22,6 +24,7 @@ type Written = [file: string, field: string, date: string | undefined, isDone?: 
 function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Written[] {
   return [
     ['content/firm.ts', 'changed', firm.changed, 'done'],
+    ['content/firm.ts', 'opened', `${firm.opened}-01-01`, 'done'],
     ...articles.flatMap(({ slug, date, updated }): Written[] => [
       ['content/blog/index.ts', `${slug}.date`, date, 'done'],
       ['content/blog/index.ts', `${slug}.updated`, updated, 'done'],
@@ -68,6 +71,32 @@ function checkFirm(firm: object): Finding[] {
   });
 }
 
+/** A place is north of the equator and west of Greenwich, as all of Florida is. */
+function checkPlaces({ places }: ValuesInput): Finding[] {
+  return places
+    .filter(({ lat, lon }) => lat <= 0 || lon >= 0)
+    .map(({ file, lat, lon }) => error(file, 'lat, lon', `${lat}, ${lon} is not in Florida; are they the other way round?`));
+}
+
+/** Confirmations that say neither who has confirmed a claim nor by what. */
+function checkConfirmations({ claims }: ValuesInput): Finding[] {
+  return Object.entries(claims).flatMap(([name, { confirmed }]) =>
+    Object.entries(confirmed ?? {})
+      .filter(([, text]) => !text.trim())
+      .map(([part]) =>
+        error('content/claims.ts', `${name}.confirmed.${part}`, 'is empty; say who has confirmed it, and what proves it'),
+      ),
+  );
+}
+
+/** Subjects for which several people answer: pages would name the first. */
+function checkSubjects({ people }: ValuesInput): Finding[] {
+  const subjects = people.flatMap(({ answersFor }) => answersFor);
+  return [...new Set(subjects.filter((subject, index) => subjects.indexOf(subject) < index))].map((subject) =>
+    error('content/people.ts', 'answersFor', `has "${subject}" of several people, and pages name one; delete it from the others`),
+  );
+}
+
 /** The articles whose address an article above them has. */
 function checkSlugs({ articles }: ValuesInput): Finding[] {
   const slugs = articles.map(({ slug }) => slug);
@@ -83,11 +112,14 @@ function describePrice(price: PriceRow['price']): string[] {
   return areWhole && low <= high ? [] : [`${low} to ${high} is no price; enter whole dollars, the lower amount first`];
 }
 
-/** Texts of the firm, dates and prices that are none, and slugs that stand twice: whatever reads them would go wrong. */
+/** Texts, places, dates, prices and confirmations that are none, and what stands twice: whatever reads them would go wrong. */
 export function checkValues(input: ValuesInput): Finding[] {
   return [
     ...checkFirm(input.firm),
     ...checkSlugs(input),
+    ...checkPlaces(input),
+    ...checkConfirmations(input),
+    ...checkSubjects(input),
     ...listDates(input).flatMap(([file, field, date, isDone]) =>
       date === undefined ? [] : checkDate(file, field, date, isDone && input.today),
     ),
