@@ -133,7 +133,7 @@ async function check() {
 const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const listRemarks = () => `<ul>${remarks.map((remark) => `<li>${escapeHtml(remark)}</li>`).join('')}</ul>`;
-const toDocument = (problem) => `<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre>${listen}`;
+const toDocument = (problem) => `${listRemarks()}<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre>${listen}`;
 const show = (res, problem) => res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(toDocument(problem));
 
 function pass(req, res) {
@@ -164,7 +164,12 @@ createServer(async (req, res) => {
   await updated;
   const problems = listProblems();
   return problems.length > 0 ? show(res, problems.join('\n')) : pass(req, res);
-}).listen(port, () => console.info(`Listening on http://localhost:${port}`));
+})
+  .listen(port, () => console.info(`Listening on http://localhost:${port}`))
+  .on('error', ({ message }) => {
+    console.error(`PORT ${port} cannot be used: ${message}`);
+    process.exit(1);
+  });
 
 let saved = new Set();
 // esbuild's own watching takes up to two seconds to see a change.
