@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { categories } from '../../content/blog/categories.ts';
 import { articles } from '../../content/blog/index.ts';
 import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
@@ -17,10 +18,12 @@ import { people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
+import { services } from '../../content/services/index.ts';
 import { team } from '../../content/team.ts';
 import { allPages, pages } from '../../server/find-page.ts';
 import { findMisfit } from '../../server/maps/find-misfit.ts';
 import { isOnCoast, office } from '../../server/maps/projection.ts';
+import { createOldAddresses } from '../../server/old-addresses.ts';
 import type { PageRequest } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
@@ -78,6 +81,9 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
   };
   const privacy = listStrings(records.find(({ path }) => path === '/privacy')?.props).map(({ text }) => text);
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
+  const drawn = await readDrawn();
+  const findTarget = createOldAddresses(redirects);
+  const isGone = (path: string) => !isAddress(path) && findTarget(path) === undefined;
   const linked = new Set(rendered.flatMap(({ path, links }) => links.filter((other) => other !== path)));
   return [
     ...checkLinks({ file: 'content/navigation.ts', props: navigation }, { unwritten, isPage: isLink, hasId }),
@@ -99,7 +105,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkTowns({ cities, nearbyTowns, office, homeCity: firm.office.city, shore, isOnCoast, findMisfit }),
     ...checkOrigins(origins, privacy.join(' ')),
-    ...checkPreviews(findStale(pages, await readDrawn(), today)),
+    ...checkPreviews(findStale(pages, drawn, today), Object.keys(drawn).filter(isGone)),
   ];
 }
 
@@ -108,6 +114,19 @@ const places = [
   { file: 'content/firm.ts', ...firm.office },
   ...cities.map(({ path, lat, lon }) => ({ file: findFile(path), lat, lon })),
 ];
+
+/** What each entry of a list has alone. */
+const lists = {
+  'content/services/index.ts': services.map(({ path }) => path),
+  'content/cities/index.ts': cities.map(({ path }) => path),
+  'content/cities/nearby-towns.ts': nearbyTowns,
+  'content/blog/index.ts': articles.map(({ slug }) => slug),
+  'content/blog/categories.ts': categories.map(({ name }) => name),
+  'content/deadlines/': deadlineRules.map(({ id }) => id),
+  'content/people.ts': people.map(({ name }) => name),
+  'content/navigation.ts, headerLinks': navigation.headerLinks.map(({ href }) => href),
+  'content/navigation.ts, footerLinks': navigation.footerLinks.map(({ href }) => href),
+};
 
 /** Reads the files of content as they are, articles among them. */
 async function readContent(): Promise<{ file: string; text: string }[]> {
@@ -130,7 +149,7 @@ async function checkSources(): Promise<Finding[]> {
   return [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
     ...checkCharacters(await readContent()),
-    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices, people, places }),
+    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices, people, places, lists }),
     ...checkHours(firm.hours, today),
     ...written.flatMap(checkHtml),
   ];

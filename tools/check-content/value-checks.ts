@@ -14,6 +14,8 @@ export interface ValuesInput {
   articles: readonly Pick<ArticleEntry<string, string>, 'slug' | 'date' | 'updated'>[];
   facts: Record<string, Pick<DatedFact, 'values' | 'checked' | 'reviewBy'>>;
   claims: Record<string, Claim>;
+  /** The addresses or names of the entries of each list, by its file. */
+  lists: Record<string, readonly string[]>;
   rules: readonly Pick<DeadlineRule, 'id' | 'checked' | 'reviewBy'>[];
   prices: Record<string, Pick<PriceRow, 'price'>>;
 }
@@ -97,11 +99,13 @@ function checkSubjects({ people }: ValuesInput): Finding[] {
   );
 }
 
-/** The articles whose address an article above them has. */
-function checkSlugs({ articles }: ValuesInput): Finding[] {
-  const slugs = articles.map(({ slug }) => slug);
-  const doubles = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
-  return doubles.map((slug) => error('content/blog/index.ts', slug, 'is the slug of two articles; change one of them'));
+/** What stands twice in a list, by the address or the name that each of its entries has alone. */
+function checkDoubles({ lists }: ValuesInput): Finding[] {
+  return Object.entries(lists).flatMap(([file, names]) =>
+    names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => error(file, name, 'stands there twice; delete one of them, or give it a name of its own')),
+  );
 }
 
 /** Explains why a price is invalid: its amounts are no whole dollars in order, or its words contain a figure. */
@@ -116,7 +120,7 @@ function describePrice(price: PriceRow['price']): string[] {
 export function checkValues(input: ValuesInput): Finding[] {
   return [
     ...checkFirm(input.firm),
-    ...checkSlugs(input),
+    ...checkDoubles(input),
     ...checkPlaces(input),
     ...checkConfirmations(input),
     ...checkSubjects(input),
