@@ -52,7 +52,9 @@ function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Writt
 /** Checks a date: `2026-02-30` is none. What was done on it is not after the last day, an ISO date. */
 export function checkDate(file: string, field: string, date: string, lastDay = date): Finding[] {
   if (!isDate(date)) return [error(file, field, `${date} is no date; write it like 2026-12-24`)];
-  return date <= lastDay ? [] : [error(file, field, `${date} is still to come: at the office it is ${lastDay}; correct it`)];
+  return date <= lastDay
+    ? []
+    : [error(file, field, `${date} is still to come: at the office it is ${lastDay}; correct it, or add it then`)];
 }
 
 /** How texts of the firm are written, by the ends of their fields. */
