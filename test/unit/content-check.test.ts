@@ -390,6 +390,8 @@ describe('the content check', () => {
     const named = (change: Partial<ValuesInput>) =>
       checkValues(values(change)).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
     expect(named({})).toEqual([]);
+    const licensed = (license: string) => named({ firm: { changed: '2026-11-21', opened: '2008', ...{ license } } });
+    expect([...licensed(''), ...licensed('AD0012345')]).toEqual([]);
     expect(named({ firm: { changed: '2026-11-21', opened: '2080' } })).toEqual([
       expect.stringContaining('firm.ts, opened: 2080-01-01 is still to come'),
     ]);
@@ -415,6 +417,7 @@ describe('the content check', () => {
       { office: { zip: '3343' } },
       { office: { state: 'Florida' } },
       { brand: ' ' },
+      { license: '12345' },
       { lang: 'en' },
     ])
       expect(named({ firm: { changed: '2026-11-21', opened: '2008', ...firm } }), JSON.stringify(firm)).toEqual([

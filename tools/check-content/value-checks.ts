@@ -63,6 +63,7 @@ const spellings: [field: RegExp, spelling: RegExp, example: string][] = [
   [/email$/i, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'hello@firm.com'],
   [/zip$/i, /^\d{5}(-\d{4})?$/, '33101'],
   [/state$/, /^[A-Z]{2}$/, 'FL'],
+  [/license$/, /^([A-Z]{2}\d+)?$/, 'AD67890'],
   [/lang$/, /^[a-z]{2,3}-[A-Z]{2}$/, 'en-US'],
   [/./, /\S/, 'the words that visitors are to see'],
 ];
@@ -70,8 +71,10 @@ const spellings: [field: RegExp, spelling: RegExp, example: string][] = [
 /** Checks the texts of the firm: none is empty, and numbers and addresses can be dialed and written to. */
 function checkFirm(firm: object): Finding[] {
   return listStrings(firm).flatMap(({ field, text }) => {
-    const [, , example] = spellings.find(([end, spelling]) => end.test(field) && !spelling.test(text)) ?? [];
-    return example ? [error('content/firm.ts', field, `"${text}" is not complete; write it like ${example}`)] : [];
+    const [, spelling, example] = spellings.find(([end]) => end.test(field)) ?? [];
+    return spelling?.test(text) === false
+      ? [error('content/firm.ts', field, `"${text}" is not complete; write it like ${example}`)]
+      : [];
   });
 }
 
