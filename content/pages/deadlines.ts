@@ -13,7 +13,8 @@ export const deadlines = {
     illustration: 'calendar',
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
-    aliases: 'deadline, when is my return due, property tax discount, 4% discount on property tax',
+    aliases:
+      'deadline, when is my return due, next estimated tax, when is the next estimated payment, property tax discount, 4% discount on property tax',
     lede: 'Federal and Florida, with weekends and holidays already counted.',
   },
   chooser: {
