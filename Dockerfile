@@ -12,7 +12,8 @@ FROM $PREVIOUS_IMAGE AS previous
 # Without a release before, podman 4.3 has no /app to copy from.
 COPY package.json /app/
 
-FROM $BASE AS build
+# On the machine that builds, whatever the image is for: what is built runs everywhere.
+FROM --platform=$BUILDPLATFORM $BASE AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

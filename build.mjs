@@ -1,8 +1,9 @@
 // Builds the site into dist/: the browser's files in client/, the server in server/, and what documents hold of them in
-// assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder.
+// assets.json. `--out=DIR` builds elsewhere, `--keep=DIR` goes on serving the files of the release in that folder. A build that
+// fails leaves what was built before.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, realpathSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -16,7 +17,8 @@ const root = import.meta.dirname;
 const blocks = {
   name: 'blocks',
   setup({ onLoad }) {
-    onLoad({ filter: /\/styles\/blocks\.css$/ }, async () => {
+    // The path is the system's: on Windows with back slashes.
+    onLoad({ filter: /\bblocks\.css$/ }, async () => {
       const folders = ['shared', 'server'].map((folder) => join(root, folder));
       const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
       const sheets = entries.flat().filter(({ name }) => name.endsWith('.css'));
@@ -152,7 +154,8 @@ async function compressFiles(folder) {
 
 async function build({ out, keep }) {
   const started = performance.now();
-  const dist = resolve(root, out);
+  const dest = resolve(root, out);
+  const dist = `${dest}.new`;
   await rm(dist, { recursive: true, force: true });
   await mkdir(join(dist, 'client'), { recursive: true });
   await copyStatic(dist);
@@ -165,10 +168,12 @@ async function build({ out, keep }) {
   await compressFiles(join(dist, 'client'));
   await writeAssets(dist, assets, photographs);
   await writeFile(join(dist, 'package.json'), '{"type":"module"}\n');
+  await rm(dest, { recursive: true, force: true });
+  await rename(dist, dest);
   console.info(`Built in ${Math.round(performance.now() - started)} ms`);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' }, keep: { type: 'string' } } });
   await build(values);
 }

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts';
-import { flat } from './prices.ts';
+import { flat, prices } from './prices.ts';
 import { consentGiven } from './reviews.ts';
 import type { Claim } from './types.ts';
 
@@ -77,5 +77,5 @@ export const savedIs = 'Savings are our own count: the tax first assessed or exp
 /** The time within which a message of a business day is answered. */
 export const answered = 'within 24 hours, or on the next business day if that is later';
 
-/** In structured data only: the price list on the pages says more. */
-export const priceRange = '$299-$1550';
+/** In structured data only, as plain numbers: from the simplest return to the dearest of a company. */
+export const priceRange = `$${claims.simpleReturn.value.low}-$${prices.cCorporation.price.high}`;

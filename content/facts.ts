@@ -205,7 +205,7 @@ export const facts = {
     reviewBy: '2026-12-08',
     question: 'Did HB 103 of 2026 become law, and are local business tax receipts still renewed in 2027?',
   },
-  /** A sentence, beside amounts that are indexed. Strike it out with the question once the facts have their values of 2027. */
+  /** A sentence, beside amounts that are indexed. Delete it with the question once the facts have their values of 2027. */
   nextYearAmounts: {
     values: [{ value: 'The amount for 2027 may differ; ask us before you act in January.', from: '2026-01-01' }],
     source:

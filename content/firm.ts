@@ -19,6 +19,8 @@ const hours: OpeningHours = {
 export const firm = {
   brand: 'Seagrape',
   legalName: 'Seagrape CPA, P.A.',
+  /** The firm's own license, such as AD67890, which the page on privacy says beside the license search. Empty: none yet. */
+  license: '',
   /** The language of the site (BCP 47). A page in another one says so in its head. */
   lang: 'en-US',
   /** The year. */

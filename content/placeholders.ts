@@ -8,27 +8,28 @@ export const placeholders = [
     field: 'time, ways, "The drive"; heading, access.items',
     what: 'the ways to the office and their minutes, which depend on its address',
   },
-  { file: 'content/pages/home.ts, content/pages/about.ts', field: 'statsNote and counts.note', what: 'how savings are counted' },
+  { file: 'content/pages/home.ts', field: 'statsNote', what: 'how savings are counted' },
+  { file: 'content/pages/about.ts', field: 'counts.note', what: 'how savings are counted' },
   {
     file: 'content/people.ts',
     field: 'name, role',
     what: 'the people of the firm and their full names, whom search engines are not told of, as authors either',
   },
   {
-    file: 'content/people.ts, content/services, content/cities/boca-raton.ts',
-    field: 'license; "Florida-licensed", "ProAdvisor"',
+    file: 'content/people.ts, content/services, content/cities/boca-raton.ts, content/cities/gulf-stream.ts',
+    field: 'license; "Florida-licensed", "ProAdvisor", "Both CPAs"',
     what: 'that both CPAs hold a Florida license, and the bookkeeper the certificate of a QuickBooks ProAdvisor',
   },
   {
     file: 'content/people.ts',
     field: 'license.number',
-    what: 'the CPAs’ licenses as long as they have no number, which stands before the license search',
+    what: 'the number of each CPA’s license, which has a field, and stands on no page yet',
   },
-  { file: 'content/people.ts', field: 'photo', what: 'the desks that are drawn in the place of portraits' },
+  { file: 'content/people.ts', field: 'photo', what: 'a drawn desk in the place of each portrait, which may stay' },
   { file: 'content/people.ts', field: 'education', what: 'where the people studied, and what' },
   { file: 'content/people.ts', field: 'lines, answersFor', what: 'what each person signs or keeps, and answers for' },
   { file: 'content/people.ts', field: 'biography', what: 'the four lines of each person’s biography' },
-  { file: 'content/pages/about.ts', field: 'team', what: 'the firm’s own license number, which stands on no page yet' },
+  { file: 'content/firm.ts', field: 'license', what: 'the number of the firm’s own license' },
   {
     file: 'content/pages/location.ts, content/cities',
     field: 'access, answers',
@@ -38,7 +39,7 @@ export const placeholders = [
   {
     file: 'content/pages/contact.ts',
     field: 'terms',
-    what: 'the half hour of the free consultation, what it includes, and the page that one leaves with',
+    what: 'the half hour of the free consultation, what it includes, with which of the two who sign, and the page that one leaves with',
   },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {

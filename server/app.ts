@@ -17,7 +17,6 @@ import { checkHealth, type Readiness } from './http/health.ts';
 import { redirectOldAddresses, redirectToCanonicalPath } from './http/redirect.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { warnOfOtherHost } from './http/warn-of-other-host.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import { sendPages } from './page/send.ts';
 
@@ -40,7 +39,6 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   const trust = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY) : () => false;
   app.set('trust proxy', trust);
   app.use(logRequests(logger, trust));
-  if (!config.isOriginSet) app.use(warnOfOtherHost(origin, logger));
   app.use(setSecurityHeaders(config, assets, origins));
   app.use(forbidTransforms);
   app.use(guard(config.ALLOWED_HOSTS));

@@ -1,4 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 
 /** Settings that cannot be used; the message names each and what would do. */
@@ -29,7 +28,7 @@ const list = (item: z.ZodType<string, string>) =>
       .pipe(z.array(item)),
   );
 
-const address = z.union([z.ipv4(), z.ipv6()], 'must be an address such as 127.0.0.1 or ::');
+const address = z.union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an address such as 127.0.0.1 or ::');
 const hosts = 'must be host names with commas between';
 const networks = 'must be addresses or networks such as 10.0.0.0/8 with commas between';
 
@@ -52,7 +51,7 @@ const settings = z.object({
     z
       .string()
       .toLowerCase()
-      .regex(/^[a-z0-9._-]+$/, hosts),
+      .regex(/^([a-z0-9._-]+|\[[\da-f:.]+\])$/, hosts),
   ),
   HSTS_SUBDOMAINS: flag(false),
   TRUST_PROXY: list(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], networks)),
@@ -64,36 +63,27 @@ const settings = z.object({
   REVISION: optional(z.string().regex(/^[\w.-]{7,64}$/, 'must be 7 to 64 letters, digits, dots, hyphens and underscores')),
 });
 
-const names = Object.keys(settings.shape);
+/** Settings with names that shells (HOST), platforms and Kubernetes (METRICS_PORT=tcp://…) give values of their own. */
+const namesOfOthers = ['HOST', 'LOG_LEVEL', 'METRICS_HOST', 'METRICS_PORT', 'REVISION'];
 
-/** Short names are almost those of many others, such as PGHOST. */
-const isLong = (name: string) => name.length > 5;
+/** The settings as they are understood. `warnings`: which are passed over, as they seem to be meant for others. */
+export type Config = z.infer<typeof settings> & { SITE_ORIGIN: string; warnings: string[] };
 
-/** Whether a name was meant to be that of a setting. Hosts have names of their own before ours, such as K_REVISION. */
-function isMisspelled(name: string, setting: string): boolean {
-  const spelled = name.toUpperCase();
-  if (spelled[0] !== setting[0]) return false;
-  return distance(spelled, setting) <= 2 || (spelled.length >= 10 && setting.startsWith(spelled));
-}
-
-/** Says which names are almost those of settings: they would have no effect, in silence. */
-function checkNames(env: NodeJS.ProcessEnv): string[] {
-  const others = Object.keys(env).filter((name) => isLong(name) && !names.includes(name));
-  return others.flatMap((name) => {
-    const meant = closest(name.toUpperCase(), names.filter(isLong));
-    return isMisspelled(name, meant) ? [`${name} is not a setting; ${meant} is`] : [];
-  });
-}
-
-/** The settings as they are understood. `isOriginSet`: whether somebody has said where the site is. */
-export type Config = z.infer<typeof settings> & { SITE_ORIGIN: string; isOriginSet: boolean };
-
-/** Reads the settings from an environment. Throws ConfigError, with a line for each that cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+/** Explains which settings cannot be used, by their names. */
+function describeSettings(env: NodeJS.ProcessEnv): Map<string, string> {
   const { data, error } = settings.safeParse(env);
-  const wrong = new Map(error?.issues.map(({ path: [name], message }) => [String(name), message]));
-  const lines = [...checkNames(env), ...[...wrong].map(([name, message]) => `${name} ${message}, not "${env[name]}"`)];
-  if (!data || lines.length > 0) throw new ConfigError(lines.join('\n'));
-  const { SITE_ORIGIN: origin, PORT: port } = data;
-  return { ...data, SITE_ORIGIN: origin ?? `http://localhost:${port}`, isOriginSet: origin !== undefined };
+  const lines = new Map(error?.issues.map(({ path: [name = ''], message }) => [String(name), message]));
+  if (data && data.PORT !== 0 && data.METRICS_PORT === data.PORT) lines.set('METRICS_PORT', 'must be another port than PORT');
+  return new Map([...lines].map(([name, message]) => [name, `${name} ${message}, not "${env[name]}"`]));
+}
+
+/** Reads the settings from an environment. Throws ConfigError, with a line for each of ours that cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const wrong = describeSettings(env);
+  const ours = [...wrong].filter(([name]) => !namesOfOthers.includes(name));
+  if (ours.length > 0) throw new ConfigError(ours.map(([, line]) => line).join('\n'));
+  const usable = Object.fromEntries(Object.entries(env).filter(([name]) => !wrong.has(name)));
+  const data = settings.parse(usable);
+  const warnings = [...wrong.values()].map((line) => `${line}: it is passed over`);
+  return { ...data, SITE_ORIGIN: data.SITE_ORIGIN ?? `http://localhost:${data.PORT}`, warnings };
 }

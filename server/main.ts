@@ -86,12 +86,14 @@ async function serve(): Promise<void> {
 
   const { PORT: port, HOST: host, SITE_ORIGIN: origin } = config;
   await listen(server, 'PORT', port, host);
-  const address = origin.startsWith('http://localhost') ? origin : `port ${port}`;
-  logger.info({ revision: config.REVISION }, `Listening on ${address}`);
+  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(origin);
+  const { REVISION: revision, warnings, ...settings } = config;
+  logger.info({ revision, settings }, `Listening on ${isLocal ? origin : `port ${port}`}`);
+  for (const warning of warnings) logger.warn(warning);
+  if (isLocal && !DEV) logger.warn(`SITE_ORIGIN: links in the sitemap, the feed and to this site say ${origin}`);
   readiness.ready = hasFrontPage;
   activity.on('unloadable', (error, path) => logger.error({ err: error, path }, 'left out of the index'));
   prepareSiteIndex();
-  if (!config.isOriginSet) logger.warn(`SITE_ORIGIN is not set: absolute links say ${origin}`);
 
   const signal = await stopSignal;
   logger.info({ signal }, 'stopping');

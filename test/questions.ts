@@ -51,7 +51,7 @@ export const questions: Record<string, string[]> = {
   ],
   '/contact#safe-ways-to-get-papers-to-us': ['is it safe to email'],
   '/contact#what-to-have-within-reach': ['bring to the meeting', 'bring first meeting'],
-  '/deadlines': ['property tax', 'when are taxes due', 'tax due date'],
+  '/deadlines': ['property tax', 'when are taxes due', 'tax due date', 'next estimated tax'],
   '/deadlines#if-you-need-longer-to-file': [
     'extension october',
     'missed extension',
@@ -215,6 +215,7 @@ export const questions: Record<string, string[]> = {
     'new company',
     'start business',
     'starting a business',
+    'llc or s corp',
   ],
   '/services/business-formation#entity-types': ['which entity', 'single member llc', 'c corp or s corp', 'should i be an s corp'],
   '/services/business-formation#fees': ['llc cost', 'cost of an llc', 'cost to form an llc'],
@@ -481,7 +482,12 @@ export const questions: Record<string, string[]> = {
   '/services/sales-tax-services': ['charge sales tax', 'sales tax on services', 'sales tax due date', 'sales tax due'],
   '/services/sales-tax-services#county-rates': ['sales tax rate palm beach'],
   '/services/sales-tax-services#florida-rules': ['vrbo', 'vacation rental'],
-  '/services/sales-tax-services#what-we-do': ['amazon seller', 'sales tax other states', 'dor audit'],
+  '/services/sales-tax-services#what-we-do': [
+    'amazon seller',
+    'sales tax other states',
+    'dor audit',
+    'sales tax on rent broward',
+  ],
   '/services/sales-tax-services#why-it-matters': ['late sales tax', 'state says i owe sales tax', 'never filed sales tax'],
   '/services/succession-planning#what-we-do': [
     'value my business',

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,7 +22,7 @@ await once(probe, 'listening');
 const inner = probe.address().port;
 probe.close();
 const site = { SITE_ORIGIN: `http://localhost:${port}`, NODE_ENV: 'development' };
-const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, PORT: String(inner) };
+const env = { LOG_LEVEL: 'warn', PAGE_CACHE: 'off', ...site, ...process.env, PORT: String(inner), HOST: '127.0.0.1' };
 
 // The server's map goes without sources, which take as long to write as the script: Node shows places alone.
 const { browser, server } = getOptions(dist, true);
@@ -136,7 +136,7 @@ async function check() {
 const listen = `<script>const events = new EventSource('/dev/events'); events.onmessage = () => location.reload();</script>`;
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const listRemarks = () => `<ul>${remarks.map((remark) => `<li>${escapeHtml(remark)}</li>`).join('')}</ul>`;
-const toDocument = (problem) => `<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre>${listen}`;
+const toDocument = (problem) => `${listRemarks()}<pre style="white-space: pre-wrap">${escapeHtml(problem)}</pre>${listen}`;
 const show = (res, problem) => res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(toDocument(problem));
 
 function pass(req, res) {
@@ -167,12 +167,17 @@ createServer(async (req, res) => {
   await updated;
   const problems = listProblems();
   return problems.length > 0 ? show(res, problems.join('\n')) : pass(req, res);
-}).listen(port, () => console.info(`Listening on http://localhost:${port}`));
+})
+  .listen(port, () => console.info(`Listening on http://localhost:${port}`))
+  .on('error', ({ message }) => {
+    console.error(`PORT ${port} cannot be used: ${message}`);
+    process.exit(1);
+  });
 
 let saved = new Set();
 // esbuild's own watching takes up to two seconds to see a change.
 watch(['client', 'content', 'server', 'shared'], { cwd: root, ignoreInitial: true }).on('all', async (_event, file) => {
-  if (saved.add(file).size > 1) return;
+  if (saved.add(file.replaceAll(sep, '/')).size > 1) return;
   await wait(20);
   await updated;
   const changed = [...saved];

@@ -101,7 +101,7 @@ export const privacy: StatementContent = {
       heading: 'Look us up with the State of Florida',
       aliases: 'licensed, real cpas, legit',
       paragraphs: [
-        `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}, or, by name, for the CPA you spoke with.`,
+        `CPAs and CPA firms in Florida are licensed under Chapter 473 of the Florida Statutes. The Department of Business and Professional Regulation shows for every license whether it is current and whether there has been discipline. Search for ${firm.legalName}${firm.license && `, license ${firm.license}`}, or, by name, for the CPA you spoke with.`,
         'A complaint about a CPA goes to the same department, at 2601 Blair Stone Road, Tallahassee, or by telephone.',
       ],
       links: [licenseSearch, { label: 'Call (850) 487-1395', href: 'tel:+18504871395' }],

@@ -87,6 +87,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Commercial rent',
+          aliases: 'sales tax on rent, tax on rent, rent tax, commercial rent tax, lease, Palm Beach, Broward, Miami-Dade',
           description:
             'The tax ended October 1, 2025, but not on parking, boat docking, tie-downs or stays of six months or less. Earlier rent can be audited.',
         },

@@ -18,6 +18,7 @@ function decode(path: string): string {
 export function readOldAddress(url: string): OldAddress {
   const [path = '', query] = url.replace(/#.*/s, '').split(/\?(.*)/s);
   const spelled = decode(path)
+    .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=[^/])\/$/, '')
     .replace(/(?<=[^/])\.(?:s?html?|php|aspx?|jsp|cfm)$/, '')

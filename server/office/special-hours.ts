@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
-import { listWeekdayTimes, type SpecialHours } from '../../shared/office/hours.ts';
+import { cutTimes, listWeekdayTimes, type SpecialHours } from '../../shared/office/hours.ts';
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
 
 /** The holiday that closes the office on an ISO date. */
@@ -20,7 +20,11 @@ function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | und
   const { name, opens = weekday[0]?.opens, closes = weekday.at(-1)?.closes } = own;
   if (!own.opens && !own.closes) return { date, name, times: [] };
   // In some years the day has no hours that could be completed, or they begin later than it ends.
-  return opens && closes ? { date, name, times: opens < closes ? [{ opens, closes }] : [] } : undefined;
+  if (!opens || !closes) return undefined;
+  const times = opens < closes ? [{ opens, closes }] : [];
+  // Lunch is as on other days, unless the day has all its hours itself.
+  const [morning, afternoon] = own.opens && own.closes ? [] : weekday;
+  return { date, name, times: morning && afternoon ? cutTimes(times, morning.closes, afternoon.opens) : times };
 }
 
 /** Lists the days with special hours among `count` days from an ISO date on. */

@@ -33,7 +33,7 @@ export function findSeason({ seasons }: OpeningHours, date: string): Season | un
 }
 
 /** Removes a span from times. */
-function cutTimes(times: Times[], from: string, to: string): Times[] {
+export function cutTimes(times: Times[], from: string, to: string): Times[] {
   return times
     .flatMap(({ opens, closes }) => [
       { opens, closes: closes < from ? closes : from },

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import { origins } from '../../content/origins.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
 import { startSite } from '../site.ts';
 import { isHydrated } from './is-hydrated.ts';
@@ -17,6 +18,9 @@ const ownException = /^Transition was (aborted|skipped)/;
 
 /** Chromium's own, of the closed menu's first button where something has the focus, or a fragment is to have it. */
 const ownRemark = /^Autofocus processing was blocked because a document/;
+
+/** Whether an address is of a host in content/origins.ts. */
+export const isOfOthers = (url: string | URL) => Object.values(origins).flat().includes(new URL(url).origin);
 
 interface Served {
   server: Server;
@@ -48,7 +52,10 @@ export function usePage(site: Served, options: BrowserContextOptions = {}, prepa
   const visitor = {} as { page: Page };
   const messages: string[] = [];
   beforeAll(async () => {
-    const page = await (await site.browser.newContext(options)).newPage();
+    const context = await site.browser.newContext(options);
+    // Nothing is asked of the hosts that pages may take something from.
+    await context.route(isOfOthers, (route) => route.fulfill({ body: '' }));
+    const page = await context.newPage();
     page.on('console', (message) => {
       if (!ownRemark.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
     });
@@ -90,9 +97,9 @@ export async function holdScript(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

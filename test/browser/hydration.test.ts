@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
 import { pages } from '../../server/pages/index.ts';
-import { holdScript, hydrated, usePage, useSite } from './browser.ts';
+import { holdScript, hydrated, isOfOthers, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const { test, visitor } = usePage(site);
@@ -57,7 +57,7 @@ describe('hydration', () => {
   const strangers: string[] = [];
   beforeAll(() => {
     visitor.page.on('request', (asked) => {
-      if (!asked.url().startsWith(site.origin)) strangers.push(asked.url());
+      if (!asked.url().startsWith(site.origin) && !isOfOthers(asked.url())) strangers.push(asked.url());
     });
   });
 

@@ -11,14 +11,6 @@ import { freePort, root } from '../site.ts';
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const names = { apex: 'example.com', www: 'www.example.com' };
 
-/** Whether this nginx has `http2` as a directive: 1.25.1 and later. */
-function knowsHttp2(): boolean {
-  const [, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(spawnSync('nginx', ['-v'], { env }).stderr.toString())?.[1] ?? '')
-    .split('.')
-    .map(Number);
-  return minor > 25 || (minor === 25 && patch >= 1);
-}
-
 /** A certificate of its own for both names; returns the paths of chain and key. */
 function makeCertificate(folder: string): [string, string] {
   const [chain, key] = [join(folder, 'chain.pem'), join(folder, 'key.pem')];
@@ -47,18 +39,15 @@ export async function startNginx(sites: number[]) {
   const conf = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace(/ \/tmp\//g, ` ${folder}/`)
     .replace(/server [\d.]+:3000 /g, () => `server 127.0.0.1:${ports.shift()} `)
-    .replace(/listen 8080/g, `listen ${http}`)
-    .replace(/listen 8443/g, `listen ${https}`)
+    .replace(/(listen (?:\[::\]:)?)8080/g, `$1${http}`)
+    .replace(/(listen (?:\[::\]:)?)8443/g, `$1${https}`)
     .replace('127.0.0.1:8081', `127.0.0.1:${health}`)
     // The site says the types.
     .replace('include mime.types;', '')
     .replace('tls/fullchain.pem', chain)
     .replace('tls/privkey.pem', key)
     .replace('/var/cache/nginx/pages', join(folder, 'pages'))
-    .replace('/dev/stdout', log)
-    .replace(/listen (\d+) ssl([^;]*);\n\s*http2 on;/g, (whole, port, rest) =>
-      knowsHttp2() ? whole : `listen ${port} ssl http2${rest};`,
-    );
+    .replace('/dev/stdout', log);
   writeFileSync(join(folder, 'nginx.conf'), conf);
   const command = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const child = spawn('nginx', command, { env, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -105,7 +105,11 @@ describe('dist/ copied alone into an empty folder', () => {
     expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
     expect(await exit).toEqual([0, null]);
     const [first, ...others] = readLines().map((line) => JSON.parse(line));
-    expect(first).toMatchObject({ revision: '0123abc', msg: expect.stringMatching(/^Listening on /) });
+    expect(first).toMatchObject({
+      revision: '0123abc',
+      settings: { PAGE_CACHE: true },
+      msg: expect.stringMatching(/^Listening on /),
+    });
     expect(others.filter((line) => 'revision' in line)).toEqual([]);
   });
 
@@ -140,9 +144,18 @@ describe('dist/ copied alone into an empty folder', () => {
     expect(readLines()).toEqual([expect.stringMatching(/^The clock of this machine says 2026-05-31; the facts .* are of 20/)]);
   });
 
-  test('listens where it is told, and warns when nobody has said where the site is', async () => {
+  test('listens where it is told, and warns of a setting of others, and when nobody has said where the site is', async () => {
     const [PORT, METRICS_PORT] = [String(await freePort()), String(await freePort())];
-    const { child, exit, readLines } = start({ PORT, METRICS_PORT, HOST: '127.0.0.2', SHUTDOWN_DELAY_MS: '0' });
+    // As .env.example has it.
+    const SITE_ORIGIN = 'http://localhost:3000';
+    const { child, exit, readLines } = start({
+      PORT,
+      METRICS_PORT,
+      HOST: '127.0.0.2',
+      LOG_LEVEL: 'INFO',
+      SITE_ORIGIN,
+      SHUTDOWN_DELAY_MS: '0',
+    });
     await expect.poll(() => statusOf(`http://127.0.0.2:${PORT}/readyz`)).toBe(200);
     // Not 127.0.0.1, where another test may have been given the same port.
     expect(await statusOf(`http://127.0.0.3:${PORT}/readyz`)).toBe(0);
@@ -152,7 +165,8 @@ describe('dist/ copied alone into an empty folder', () => {
     expect(await exit).toEqual([0, null]);
     const warnings = readLines().map((line) => JSON.parse(line));
     expect(warnings.filter(({ level }) => level === 40)).toMatchObject([
-      { msg: `SITE_ORIGIN is not set: absolute links say http://localhost:${PORT}` },
+      { msg: expect.stringMatching(/^LOG_LEVEL must be .* not "INFO": it is passed over$/) },
+      { msg: `SITE_ORIGIN: links in the sitemap, the feed and to this site say ${SITE_ORIGIN}` },
     ]);
   });
 

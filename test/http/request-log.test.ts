@@ -91,17 +91,6 @@ test('the number of bytes is that of the body', async () => {
   expect((await readLine()).bytes).toBe(Buffer.byteLength(text));
 });
 
-test('without SITE_ORIGIN, the first request with a name of its own is a warning', async () => {
-  const { app } = makeApp({}, lines);
-  for (const Host of ['localhost:3000', 'www.firm.example', 'firm.example']) await request(app).get('/about').set({ Host });
-  await request(makeApp({ SITE_ORIGIN: 'https://www.firm.example' }, lines).app)
-    .get('/about')
-    .set({ Host: 'a.example' });
-  await expect.poll(() => lines.length).toBe(5);
-  const warnings = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40);
-  expect(warnings).toMatchObject([{ host: 'www.firm.example', msg: expect.stringMatching(/^SITE_ORIGIN is not set: /) }]);
-});
-
 test('a line of the log has what the page on privacy says, and nothing that a visitor has typed', async () => {
   const Referer = 'https://elsewhere.example/from?word=secret';
   await ask('/privacy?name=secret', { 'User-Agent': 'Visitor/1', Referer, Cookie: 'a=secret' });

@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { findViolations } from '../browser/axe.ts';
 import { hydrated, launch } from '../browser/browser.ts';
@@ -75,6 +76,7 @@ describe('a firm in Tampa with four people, no towns and other hours', () => {
     const findings = before.stdout.split('\n').filter((line) => /^(error|warning|reminder): /.test(line));
     expect(findings).toEqual([
       expect.stringMatching(/^reminder: client\/static\/og, \/, .* and \d\d more: link previews of another firm/),
+      ...cities.map(({ path }) => expect.stringContaining(`warning: content/redirects.ts, ${path}: was a page`)),
     ]);
     const drawn = await run('npm', 'run', 'link-previews', '--', site.origin);
     expect(drawn.status, drawn.stdout + drawn.stderr).toBe(0);

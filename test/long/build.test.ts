@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -153,6 +153,18 @@ describe('an editor', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/error: client\/static, organizer\.docx: is of no type that is served/);
     rmSync(join(folder, 'client/static/organizer.docx'));
+  });
+
+  test('whose build fails keeps the one before, and who comes by a symlink builds as well', () => {
+    const before = readFolder(join(folder, 'first'));
+    edit('content/firm.ts', 'export const firm', 'export const frim');
+    expect(() => build('--out=first')).toThrow(/No matching export/);
+    expect([...readFolder(join(folder, 'first')).keys()]).toEqual([...before.keys()]);
+    edit('content/firm.ts', 'export const frim', 'export const firm');
+    symlinkSync(folder, join(folder, 'link'));
+    const linked = execFileSync(process.execPath, [join(folder, 'link/build.mjs'), '--out=linked'], { encoding: 'utf8' });
+    rmSync(join(folder, 'link'));
+    expect(linked).toMatch(/^Built in/);
   });
 
   test('whose front page cannot be shown has a server that answers and is not ready', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +54,8 @@ describe('npm run dev', () => {
     for (const [file, right, wrong, remark] of [
       ['content/pages/faqs.ts', "title: '", "title: 3, was: '", 'content/pages/faqs.ts('],
       ['content/pages/faqs.ts', "title: '", `title: '${'long '.repeat(15)}`, 'content/pages/faqs.ts, head.title: is '],
+      // Without it the page throws, and says only where.
+      ['content/pages/faqs.ts', 'lede:', 'ledes:', 'content/pages/faqs.ts('],
       ['content/cities/boynton-beach.ts', 'south: 26.346 }', 'south: 26.5 }', 'content/cities/boynton-beach.ts, map: the '],
     ] as const) {
       const before = readFileSync(join(folder, file), 'utf8');
@@ -69,6 +71,18 @@ describe('npm run dev', () => {
       await seen('/organizer.txt').toBe(words);
     }
   }, 500_000);
+
+  test('says that its port is taken', async () => {
+    await seen('/faqs').toContain('Answers before you call');
+    const env = { ...process.env, PORT: new URL(origin).port };
+    const { status, stderr } = spawnSync(process.execPath, ['tools/dev.mjs'], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^PORT \d+ cannot be used: .*EADDRINUSE/)]);
+  });
 
   test('shows what cannot be built, does not start or throws, with file and line, and goes on when it is mended', async () => {
     await seen('/pricing').toContain('Know the fee');

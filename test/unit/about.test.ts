@@ -30,7 +30,7 @@ describe('the people', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         'name, role',
-        'license; "Florida-licensed", "ProAdvisor"',
+        'license; "Florida-licensed", "ProAdvisor", "Both CPAs"',
         'education',
         'biography',
         'lines, answersFor',

@@ -13,8 +13,9 @@ import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
-import { checkRendering, renderPages } from '../../tools/check-content/render-checks.ts';
+import { checkIds, checkRendering, renderPages } from '../../tools/check-content/render-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
+import { checkCharacters } from '../../tools/check-content/text-checks.ts';
 import { checkValues, type ValuesInput } from '../../tools/check-content/value-checks.ts';
 import { index } from '../words.ts';
 
@@ -36,7 +37,8 @@ function check(change: Change, today = '2026-06-01') {
   const pages = change.pages ?? [];
   const input: CheckInput & LaunchInput = {
     pages,
-    linkedEverywhere: pages.map(({ path }) => path),
+    people: [{ trade: 'CPA' }, { trade: 'CPA' }, { trade: 'bookkeeper' }],
+    isLinked: () => true,
     facts: {},
     claims: {},
     placeholders: [],
@@ -91,9 +93,9 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, head.description: is 6 characters long',
     'error: content/b.ts, head.description: is 6 characters long',
     'error: content/a.ts, link.href: links to /nowhere',
-    'error: content/b.ts, head.title: says “Same …” as content/a.ts head.title does; write it',
-    'error: content/b.ts, head.description: says “Short. …” as content/a.ts head.description does; write it',
-    'error: content/b.ts, #it: says “This sentence is long enough to count as …” as content/a.ts #it does; write it',
+    'error: content/b.ts, head.title: says “Same …” as content/a.ts head.title does; write one',
+    'error: content/b.ts, head.description: says “Short. …” as content/a.ts head.description does; write one',
+    'error: content/b.ts, #it: says “This sentence is long enough to count as …” as content/a.ts #it does; write one',
   ],
   'an article': [
     { pages: [page('/a', { text: [['p', {}, [['a', { href: '/gone' }, ['x']]]]] })] },
@@ -122,9 +124,44 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     { pages: [page('/a', { words: { head: { title: 'The <b>title</b>' } } }, { title: 'The <b>title</b>' })] },
     'error: content/a.ts, head.title: has <b>',
   ],
-  'a question that is asked twice': [
-    { pages: [page('/a', { items: ['Why?', 'When?', 'Why?'].map((question) => ({ question, answer: 'x' })) })] },
-    'error: content/a.ts, items[2].question: asks the same as items[0].question; strike',
+  'what nobody meant to write': [
+    {
+      pages: [
+        page('/a', {
+          title: 'Fees &amp; terms',
+          lede: 'TODO write this',
+          items: ['Two  blanks', 'It\'s "here"', 'this -- or that', 'Don’t wait – call'],
+          heading: 'x'.repeat(101),
+        }),
+      ],
+    },
+    'error: content/a.ts, title: has &amp;, which readers would see as it stands',
+    'warning: content/a.ts, lede: has TODO; write',
+    'warning: content/a.ts, items[0]: has several blanks in a row (o  b)',
+    "warning: content/a.ts, items[1]: has t'; write ’",
+    'warning: content/a.ts, items[2]: has --; write',
+    'warning: content/a.ts, heading: is a heading of 101 characters; cut it to 100',
+  ],
+  'what is said of three people, two of them CPAs': [
+    {
+      pages: [
+        page('/a', {
+          items: ['Two people read it.', 'Both CPAs sign.', 'A second person reads it.', 'Three people, one office'],
+        }),
+      ],
+    },
+  ],
+  'what is said of one': [
+    {
+      people: [{ trade: 'CPA' }],
+      pages: [
+        page('/a', { items: ['The one of us', 'One people, one office', 'Two of us read it.', 'Both CPAs sign.', 'One person'] }),
+      ],
+    },
+    'warning: content/a.ts, items[0]: says “The one of us”, and content/people.ts has 1; write it anew',
+    'warning: content/a.ts, items[1]: says “One people”',
+    'warning: content/a.ts, items[2]: says “Two of us”',
+    'warning: content/a.ts, items[3]: says “Both CPAs”',
   ],
   'a language without a country': [
     { pages: [page('/a', {}, { lang: 'es' }), page('/b', {}, { lang: 'es-US' })] },
@@ -156,14 +193,10 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   ],
   'a page that no other page links to': [
     {
-      pages: [page('/a', { link: { href: '/b' } }), page('/b', { href: '/b' }), page('/c', { href: '/c' })],
-      linkedEverywhere: ['/a'],
-      isPage: () => true,
+      pages: [page('/b', {}), page('/c', {})],
+      isLinked: (path) => path === '/b',
     },
     'error: content/c.ts, /c: is linked from no other page; add it',
-  ],
-  'a page that is related': [
-    { pages: [page('/a', { related: ['/c'] }), page('/c', {})], linkedEverywhere: ['/a'], isPage: () => true },
   ],
   'a service that is in the footer alone': [
     {
@@ -189,7 +222,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   ],
   'ten words on two pages': [
     onTwo(ten),
-    'error: content/b.ts, #it: says “one two three four five six seven eight …” as content/a.ts #it does; write it',
+    'error: content/b.ts, #it: says “one two three four five six seven eight …” as content/a.ts #it does; write one',
   ],
   'words that a field has': [
     { pages: [page('/a', { items: [{ text: ten }] }, {}, ten), page('/b', { lede: ten }, {}, ten)] },
@@ -338,7 +371,10 @@ describe('the content check', () => {
 
   test('names a date that no calendar has, and a price that is none, and no other', () => {
     const values = (change: Partial<ValuesInput>): ValuesInput => ({
-      firm: { changed: '2026-11-21' },
+      firm: { changed: '2026-11-21', opened: '2008' },
+      lists: {},
+      people: [{ answersFor: ['trusts', 'books'] }, { answersFor: ['companies'] }],
+      places: [{ file: 'content/firm.ts', lat: 26.3, lon: -80.1 }],
       today: '2026-11-28',
       articles: [{ slug: 'a', date: '2024-02-29' }],
       facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
@@ -354,7 +390,23 @@ describe('the content check', () => {
     const named = (change: Partial<ValuesInput>) =>
       checkValues(values(change)).map(({ file, field, message }) => `${file}, ${field}: ${message}`);
     expect(named({})).toEqual([]);
-    expect(named({ firm: { changed: '2026-11-29' } })).toEqual([
+    const licensed = (license: string) => named({ firm: { changed: '2026-11-21', opened: '2008', ...{ license } } });
+    expect([...licensed(''), ...licensed('AD0012345')]).toEqual([]);
+    expect(named({ firm: { changed: '2026-11-21', opened: '2080' } })).toEqual([
+      expect.stringContaining('firm.ts, opened: 2080-01-01 is still to come'),
+    ]);
+    expect(named({ places: [{ file: 'content/cities/a.ts', lat: -80, lon: 26 }] })).toEqual([
+      'content/cities/a.ts, lat, lon: -80, 26 is not in Florida; are they the other way round?',
+    ]);
+    expect(named({ people: [{ answersFor: ['trusts'] }, { answersFor: ['books', 'trusts'] }] })).toEqual([
+      expect.stringMatching(/^content\/people\.ts, answersFor: has "trusts" of several people/),
+    ]);
+    const empty = { value: '98%', scope: 'of clients', confirmed: { by: '', on: '2026-11-21', proof: ' ' } };
+    expect(named({ claims: { a: empty } })).toEqual([
+      expect.stringContaining('claims.ts, a.confirmed.by: is empty'),
+      expect.stringContaining('claims.ts, a.confirmed.proof: is empty'),
+    ]);
+    expect(named({ firm: { changed: '2026-11-29', opened: '2008' } })).toEqual([
       expect.stringMatching(/^content\/firm\.ts, changed: 2026-11-29 is still to come/),
     ]);
     for (const firm of [
@@ -365,26 +417,22 @@ describe('the content check', () => {
       { office: { zip: '3343' } },
       { office: { state: 'Florida' } },
       { brand: ' ' },
+      { license: '12345' },
       { lang: 'en' },
     ])
-      expect(named({ firm: { changed: '2026-11-21', ...firm } }), JSON.stringify(firm)).toEqual([
+      expect(named({ firm: { changed: '2026-11-21', opened: '2008', ...firm } }), JSON.stringify(firm)).toEqual([
         expect.stringMatching(/^content\/firm\.ts, (office\.)?\w+: ".*" is not complete; write it like /),
       ]);
-    expect(
-      named({
-        articles: [
-          { slug: 'a', date: '2024-02-29' },
-          { slug: 'a', date: '2026-11-29' },
-        ],
-      }),
-    ).toEqual([
-      'content/blog/index.ts, a: is the slug of two articles; change one of them',
+    expect(named({ articles: [{ slug: 'a', date: '2026-11-29' }] })).toEqual([
       expect.stringMatching(/^content\/blog\/index\.ts, a\.date: 2026-11-29 is still to come/),
+    ]);
+    expect(named({ lists: { 'content/services/index.ts': ['/a', '/b', '/a'], 'content/people.ts': ['Ann', 'Bo'] } })).toEqual([
+      'content/services/index.ts, /a: stands there twice; delete one of them, or give it a name of its own',
     ]);
     expect(named({ facts: { rate: { ...fact(next), checked: '2027-11-21' } } })).toEqual([
       expect.stringContaining('rate.checked: 2027-11-21 is still to come'),
     ]);
-    expect(named({ firm: { changed: 'Nov 24' } })).toEqual([
+    expect(named({ firm: { changed: 'Nov 24', opened: '2008' } })).toEqual([
       expect.stringMatching(/^content\/firm\.ts, changed: Nov 24 is no date/),
     ]);
     expect(named({ articles: [{ slug: 'a', date: '01/15/2024', updated: '2026-02-30' }] })).toEqual([
@@ -417,10 +465,16 @@ describe('the content check', () => {
       '.well-known/x.txt',
       'a.docx',
       'tax organizer.pdf',
+      'robots.txt',
+      'data/about.json',
+      'licenses.txt',
     ];
     expect(checkFiles(paths).map(({ field, message }) => `${field} ${message}`)).toEqual([
       expect.stringMatching(/^a\.docx is of no type that is served; those are \.avif/),
       expect.stringMatching(/^tax organizer\.pdf has other characters/),
+      ...['robots.txt', 'data/about.json', 'licenses.txt'].map((path) =>
+        expect.stringContaining(`${path} is written by the site`),
+      ),
     ]);
   });
 
@@ -438,6 +492,31 @@ describe('the content check', () => {
         ),
       },
     ]);
+  });
+
+  test('knows what a page links to by its HTML, wherever the link comes from, and names what leads to two places', () => {
+    const [rendered] = renderPages([homePage], '2026-11-28', () => index);
+    expect(rendered?.links).toEqual(expect.arrayContaining(['/about', '/services/tax-planning', '/']));
+    expect(rendered?.links.filter((link) => !/^\/[\w/.-]*$/.test(link))).toEqual([]);
+    const twice = { path: '/about', links: [], ids: ['main', 'why', 'how', 'why', 'why'] };
+    expect(checkIds([twice]).map(({ file, field }) => `${file} ${field}`)).toEqual(['content/pages/about.ts #why']);
+  });
+
+  test.each([
+    ['a file in another encoding', 'error', '\ufffd', 'U+FFFD'],
+    ['a line break of Word', 'error', '\v', 'U+000B'],
+    ['a byte of Windows-1252', 'error', '\x92', 'U+0092'],
+    ['a sign that was read in another encoding', 'warning', 'â€™', 'U+00E2'],
+    ['a blank without width', 'warning', '\u200b', 'U+200B'],
+    ['a soft hyphen', 'warning', '\xad', 'U+00AD'],
+    ['a sign that turns the direction', 'warning', '\u202e', 'U+202E'],
+    ['letters that are one', 'warning', '\ufb03', 'U+FB03'],
+    ['an emoji', 'warning', '🙂', 'U+1F642'],
+  ])('names %s with its line', (_what, level, sign, code) => {
+    const file = 'content/blog/a.ts';
+    const text = `\ufeffconst a = 'Peña — “10½” ©’;\r\n\ta${sign}b`;
+    const message = expect.stringContaining(`has the character ${code}, which`);
+    expect(checkCharacters([{ file, text }])).toEqual([{ level, file, field: 'line 2', message }]);
   });
 
   test('names HTML that the page of an article cannot show', () => {

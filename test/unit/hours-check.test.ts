@@ -103,7 +103,7 @@ test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
   [
     'a day twice',
     { days: [...day('2026-12-24').days, ...day('2026-12-24').days] },
-    ['hours.days[1].day: 2026-12-24 stands above already; strike one of them out'],
+    ['hours.days[1].day: 2026-12-24 stands above already; delete one of them'],
   ],
   [
     'an early closing before the office opens',
@@ -125,7 +125,7 @@ test('a day that has passed is a warning', () => {
   const check = (today: string) => checkHours({ ...exampleHours, ...day('2026-12-24') }, today);
   expect(check('2026-12-24')).toEqual([]);
   expect(check('2026-12-25')).toEqual([
-    { level: 'warning', file: 'content/firm.ts', field: 'hours.days[0].day', message: '2026-12-24 has passed; strike it out' },
+    { level: 'warning', file: 'content/firm.ts', field: 'hours.days[0].day', message: '2026-12-24 has passed; delete it' },
   ]);
 });
 

@@ -78,7 +78,13 @@ describe('a preview is stale', () => {
 
 test('the content check names pages with stale previews, and what to do, in a line for each reason', () => {
   const changed = ['/', '/about', '/faqs', '/forms', '/blog'].map((path) => ({ path, reason: 'change' as const }));
-  expect(checkPreviews([...changed, { path: '/careers', reason: 'missing' }])).toEqual([
+  expect(checkPreviews([...changed, { path: '/careers', reason: 'missing' }], ['/services/old'])).toEqual([
+    {
+      level: 'warning',
+      file: 'content/redirects.ts',
+      field: '/services/old',
+      message: expect.stringMatching(/^was a page, .* say where it leads/),
+    },
     {
       level: 'reminder',
       file: 'client/static/og',
@@ -92,5 +98,5 @@ test('the content check names pages with stale previews, and what to do, in a li
       message: expect.stringMatching(/^link previews of another firm, .*; run npm run link-previews$/),
     },
   ]);
-  expect(checkPreviews([])).toEqual([]);
+  expect(checkPreviews([], [])).toEqual([]);
 });

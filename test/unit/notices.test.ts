@@ -114,7 +114,7 @@ describe('the content check', () => {
     [
       'one that is over',
       { from: '2026-08-29T14:00', until: '2026-08-30T14:00' },
-      'warning: content/notices.ts, [1].until: 2026-08-30T14:00 has passed; strike the notice out',
+      'warning: content/notices.ts, [1].until: 2026-08-30T14:00 has passed; delete the notice',
     ],
   ])('%s', (_what, change, expected) => {
     expect(check(change)).toEqual(expected ? [expected] : []);

@@ -119,7 +119,8 @@ describe('an office with half hours, seasons and days of its own', () => {
     ['after it', '2026-11-09T17:45:00Z', 'Open until 5:30 PM'],
     ['in the evening before another line', '2026-11-12T22:30:00Z', 'Opens tomorrow at 8:30 AM'],
     ['on a holiday with hours', '2026-11-11T15:15:00Z', 'Open until 11 AM'],
-    ['on the day of an early closing, a minute before', '2026-11-25T17:59:00Z', 'Open until 1 PM'],
+    ['on the day of an early closing, at lunch', '2026-11-25T17:30:00Z', 'Opens today at 12:45 PM'],
+    ['on it, a minute before', '2026-11-25T17:59:00Z', 'Open until 1 PM'],
     ['and from then on, with two closed days and a weekend ahead', '2026-11-25T18:00:00Z', 'Opens Monday at 8:30 AM'],
     ['on a closed day', '2026-11-27T15:00:00Z', 'Closed for the day after Thanksgiving. Opens Monday at 8:30 AM'],
     ['on one that ends before it begins', '2026-12-17T15:00:00Z', 'Closed for the day before it. Opens tomorrow at 8:30 AM'],
@@ -180,9 +181,10 @@ describe('an office with half hours, seasons and days of its own', () => {
       ...usual('2027-04-16', '2027-11-08'),
     ]);
     const days = special.map(({ validFrom, validThrough, opens, closes }) => [validFrom, validThrough, opens, closes].join(' '));
-    expect(days.slice(0, 5)).toEqual([
+    expect(days.slice(0, 6)).toEqual([
       '2026-11-11 2026-11-11 10:15 11:00',
-      '2026-11-25 2026-11-25 08:30 13:00',
+      '2026-11-25 2026-11-25 08:30 12:00',
+      '2026-11-25 2026-11-25 12:45 13:00',
       '2026-11-26 2026-11-26 00:00 00:00',
       '2026-11-27 2026-11-27 00:00 00:00',
       '2026-12-17 2026-12-17 00:00 00:00',

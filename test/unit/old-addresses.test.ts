@@ -15,6 +15,7 @@ const table = {
   '/team?member=2': '/contact',
   '/about.php': '/contact',
   '/our office.html': '/location',
+  '/équipe': '/about',
 };
 
 describe('an old address', () => {
@@ -32,6 +33,7 @@ describe('an old address', () => {
     ['/team?member=3', '/about'],
     ['/about.php', '/contact'],
     ['/our%20office', '/location'],
+    ['/e%CC%81quipe/', '/about'],
   ])('%s leads to %s', (url, target) => {
     expect(createOldAddresses(table)(url)).toBe(target);
   });
@@ -61,18 +63,28 @@ describe('the content check', () => {
       '/a: leads to /b, which leads to /about; write /about',
       '/b: leads to /c, which leads to /about; write /about',
     ],
-    ['itself', { '/old': '/old' }, '/old: leads to /old and back to itself; strike it out, or name a page'],
-    ['a double', { '/old': '/about', '/OLD.html': '/contact' }, '/OLD.html: is the same as /old; strike one of them out'],
-    ['the path of a page', { '/about': '/contact' }, '/about: is the page /about itself; strike it out'],
-    ['a page, spelled otherwise', { '/About/': '/contact' }, '/About/: is the page /about itself; strike it out'],
+    ['itself', { '/old': '/old' }, '/old: leads to /old and back to itself; delete it, or name a page'],
+    ['a double', { '/old': '/about', '/OLD.html': '/contact' }, '/OLD.html: is the same as /old; delete one of them'],
+    ['the path of a page', { '/about': '/contact' }, '/about: is the page /about itself; delete it'],
+    ['a page, spelled otherwise', { '/About/': '/contact' }, '/About/: is the page /about itself; delete it'],
     [
       'a page that reads queries',
       { '/search?s=a': '/about' },
-      '/search?s=a: is the page /search itself, which reads queries; strike it out',
+      '/search?s=a: is the page /search itself, which reads queries; delete it',
     ],
-    ['the path of a feed', { '/feed.xml': '/blog' }, '/feed.xml: is a file of the site; strike it out'],
-    ['the path of a file', { '/favicon.svg': '/' }, '/favicon.svg: is a file of the site; strike it out'],
+    ['the path of a feed', { '/feed.xml': '/blog' }, '/feed.xml: is a file of the site; delete it'],
+    ['the path of a file', { '/favicon.svg': '/' }, '/favicon.svg: is a file of the site; delete it'],
     ['no path', { 'https://old.com/a': '/about' }, 'https://old.com/a: is not a path; begin it with one slash'],
+    [
+      'no target',
+      { '/old': '' },
+      '/old: leads nowhere; name a page, or delete the line, and visitors see what the search suggests',
+    ],
+    [
+      'an asterisk',
+      { '/blog/2019/*': '/blog' },
+      '/blog/2019/*: has a *, which stands for nothing here; write a line for each address',
+    ],
     ['a fragment', { '/old#a': '/about' }, '/old#a: has a #, which no browser sends; leave the # and what follows out'],
   ])('names %s', (_what, redirects: Record<string, string>, ...findings) => {
     expect(check(redirects)).toEqual(findings);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -45,6 +45,7 @@ describe('of the photographs that content names the check', () => {
     writeFileSync(join(folder, 'small.jpg'), await paint(500, 900).jpeg().toBuffer());
     writeFileSync(join(folder, 'many.png'), await paint(9000, 8000).png().toBuffer());
     writeFileSync(join(folder, 'text.jpg'), 'no picture');
+    writeFileSync(join(folder, 'half.jpg'), readFileSync(join(folder, 'good.jpg')).subarray(0, -1000));
     return () => rmSync(folder, { recursive: true });
   });
   const check = async (change: Partial<Photo>, cut: 'portrait' | 'head' = 'portrait') => {
@@ -62,6 +63,7 @@ describe('of the photographs that content names the check', () => {
     ['missing', { file: 'gone.jpg' }, 'file: content/photographs has no gone.jpg'],
     ['too small', { file: 'small.jpg' }, 'file: small.jpg is too small with 500 by 900 pixels; it needs 640 by 480'],
     ['too large', { file: 'many.png' }, 'file: many.png is too large with 1 MB and 72 megapixels'],
+    ['damaged', { file: 'half.jpg' }, 'file: half.jpg is damaged'],
     ['no picture', { file: 'text.jpg' }, 'file: text.jpg is no JPEG'],
     ['without words', { alt: ' ' }, 'alt: is empty'],
     ['with a focus outside of it', { focus: { x: 50, y: 140 } }, 'focus: is outside the photograph'],

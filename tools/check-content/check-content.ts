@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { categories } from '../../content/blog/categories.ts';
 import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyCities } from '../../content/cities/nearby-cities.ts';
@@ -12,16 +13,20 @@ import { formLines } from '../../content/forms/form-lines.ts';
 import * as navigation from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { origins } from '../../content/origins.ts';
+import { people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
 import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
+import { services } from '../../content/services/index.ts';
+import { team } from '../../content/team.ts';
+import { createOldAddresses } from '../../server/http/old-addresses.ts';
 import { maps, office } from '../../server/maps/maps.ts';
 import { createSiteIndex, emptyIndex } from '../../server/page/site-index.ts';
 import { allPages, pages } from '../../server/pages/index.ts';
 import type { SiteIndex } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { formatAddress } from '../../shared/format.ts';
+import { capitalize, formatAddress } from '../../shared/format.ts';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
@@ -40,8 +45,9 @@ import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
 import { checkRedirects } from './redirect-checks.ts';
-import { checkRendering, type Rendered, renderPages } from './render-checks.ts';
-import { listLinks, listStrings } from './strings.ts';
+import { checkIds, checkRendering, type Rendered, renderPages } from './render-checks.ts';
+import { listStrings } from './strings.ts';
+import { checkCharacters } from './text-checks.ts';
 import { checkValues } from './value-checks.ts';
 import { checkWeekdays } from './weekday-checks.ts';
 
@@ -55,24 +61,41 @@ const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${cit
 const written = articles.flatMap(({ slug, body }) =>
   body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
 );
-const shared = [formatAddress(firm.office), ...listHours(firm.hours, today).map((row) => formatHoursRow(row))];
+const shared = [
+  formatAddress(firm.office),
+  capitalize(team.trades),
+  ...listHours(firm.hours, today).map((row) => formatHoursRow(row)),
+];
 const unwritten = articles.filter(({ body }) => !body).map(({ slug }) => `/blog/${slug}`);
 
 /** Checks the pages. */
 async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<Finding[]> {
-  const ids = new Map(rendered.map((page) => [page.path, page.ids]));
+  const byPath = new Map(rendered.map((page) => [page.path, page]));
   // Files have no sections that could be known.
-  const hasId = (path: string, id: string) => ids.get(path)?.has(id) ?? true;
+  const hasId = (path: string, id: string) => byPath.get(path)?.ids.includes(id) ?? true;
   const leadsSomewhere = (href: string) => {
     const [path = '', id] = href.split('#');
     return isLink(href) && (id === undefined || hasId(path.replace(/\?.*/, ''), id));
   };
   const privacy = listStrings(records.find(({ path }) => path === '/privacy')?.props).map(({ text }) => text);
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
-  const linkedEverywhere = listLinks([navigation, cities.map(({ path }) => path)]).map(({ href }) => href);
+  const drawn = await readDrawn();
+  const findTarget = createOldAddresses(redirects);
+  const isGone = (path: string) => !isAddress(path) && findTarget(path) === undefined;
+  const linked = new Set(rendered.flatMap(({ path, links }) => links.filter((other) => other !== path)));
   return [
     ...checkLinks({ file: 'content/navigation.ts', props: navigation }, { unwritten, isPage: isLink, hasId }),
-    ...checkPages({ pages: records, linkedEverywhere, unwritten, isPage: isLink, hasId, shared, today }),
+    ...checkIds(rendered),
+    ...checkPages({
+      pages: records,
+      people,
+      isLinked: (path) => linked.has(path),
+      unwritten,
+      isPage: isLink,
+      hasId,
+      shared,
+      today,
+    }),
     ...checkForms(named, formLines),
     ...checkWeekdays(firm.hours, records),
     ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
@@ -80,8 +103,39 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkCities({ cities, nearbyCities, pages: records, maps, office }),
     ...checkOrigins(origins, privacy.join(' ')),
-    ...checkPreviews(findStale(pages, await readDrawn(), today)),
+    ...checkPreviews(findStale(pages, drawn, today), Object.keys(drawn).filter(isGone)),
   ];
+}
+
+/** The places of the office and of the cities. */
+const places = [
+  { file: 'content/firm.ts', ...firm.office },
+  ...cities.map(({ path, lat, lon }) => ({ file: findFile(path), lat, lon })),
+];
+
+/** What each entry of a list has alone. */
+const lists = {
+  'content/services/index.ts': services.map(({ path }) => path),
+  'content/cities/index.ts': cities.map(({ path }) => path),
+  'content/cities/nearby-cities.ts': nearbyCities,
+  'content/blog/index.ts': articles.map(({ slug }) => slug),
+  'content/blog/categories.ts': categories.map(({ name }) => name),
+  'content/deadlines/': deadlineRules.map(({ id }) => id),
+  'content/people.ts': people.map(({ name }) => name),
+  'content/navigation.ts, headerLinks': navigation.headerLinks.map(({ href }) => href),
+  'content/navigation.ts, footerLinks': navigation.footerLinks.map(({ href }) => href),
+};
+
+/** Reads the files of content as they are, articles among them. */
+async function readContent(): Promise<{ file: string; text: string }[]> {
+  const folder = join(staticFiles, '../../content');
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  return Promise.all(
+    names.map(async (name) => ({
+      file: `content/${name.replaceAll(sep, '/')}`,
+      text: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
 }
 
 /** Checks what pages are made of: values, HTML and files. An error in them keeps pages from loading. */
@@ -92,7 +146,8 @@ async function checkSources(): Promise<Finding[]> {
     .map(({ parentPath, name }) => relative(staticFiles, join(parentPath, name)));
   return [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
-    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices }),
+    ...checkCharacters(await readContent()),
+    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices, people, places, lists }),
     ...checkHours(firm.hours, today),
     ...written.flatMap(checkHtml),
   ];

@@ -1,5 +1,5 @@
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
-import type { Claim, DatedFact } from '../../content/types.ts';
+import type { Claim, DatedFact, Person } from '../../content/types.ts';
 import type { PageRecord } from './read-records.ts';
 
 /**
@@ -40,8 +40,9 @@ export interface ArticleFile {
 /** The input of the check of the pages. */
 export interface CheckInput {
   pages: PageRecord[];
-  /** The paths that header and footer link to on every page. */
-  linkedEverywhere: string[];
+  people: readonly Pick<Person, 'trade'>[];
+  /** Whether another page links to the page at a path. */
+  isLinked: (path: string) => boolean;
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
   /** Whether a page or a file is there. */

@@ -58,8 +58,8 @@ function checkDay(hours: OpeningHours, { day, opens, closes }: SpecialDay, index
   if (!isYearly && !isDate(day))
     return [error(file, `${field}.day`, `${day} is no date; write it like 2026-12-24, or 12-24 for each year`)];
   if (hours.days.findIndex((other) => other.day === day) < index)
-    return [error(file, `${field}.day`, `${day} stands above already; strike one of them out`)];
-  if (!isYearly && day < today) return [warn(file, `${field}.day`, `${day} has passed; strike it out`)];
+    return [error(file, `${field}.day`, `${day} stands above already; delete one of them`)];
+  if (!isYearly && day < today) return [warn(file, `${field}.day`, `${day} has passed; delete it`)];
   if (opens && closes) return checkTimes(field, { opens, closes });
   if (isYearly || (!opens && !closes)) return [];
   const weekday = listWeekdayTimes(hours, day);

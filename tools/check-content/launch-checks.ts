@@ -35,13 +35,7 @@ function checkDeadlines({ rules }: LaunchInput, today: string): Finding[] {
 function checkQuestions({ facts }: LaunchInput): Finding[] {
   return Object.entries(facts).flatMap(([field, { question, reviewBy }]) =>
     question
-      ? [
-          remind(
-            'content/facts.ts',
-            field,
-            `${question} Look it up by ${reviewBy}, enter the answer, and strike the question out`,
-          ),
-        ]
+      ? [remind('content/facts.ts', field, `${question} Look it up by ${reviewBy}, enter the answer, and delete the question`)]
       : [],
   );
 }

@@ -61,7 +61,7 @@ export function checkNotices(notices: Notice[], isAddress: (href: string) => boo
       ...(wrong.length === 0 && from >= until ? [fail('until', `${until} is not after ${from}; correct one of them`)] : []),
       ...(wrong.length === 0 && from < until ? checkWords(notice, index) : []),
       ...(wrong.length === 0 && from < until && until <= time
-        ? [warn(file, `[${index}].until`, `${until} has passed; strike the notice out`)]
+        ? [warn(file, `[${index}].until`, `${until} has passed; delete the notice`)]
         : []),
     ];
   });

@@ -14,7 +14,7 @@ export function checkOrigins(origins: Origins, privacy: string): Finding[] {
         return [
           error('content/origins.ts', kind, `"${text}" is no origin; write it like https://www.example.com, without a path`),
         ];
-      const { host } = new URL(text);
+      const host = new URL(text).host.replace('*.', '');
       const message = `does not name ${host}, which content/origins.ts lets pages take ${kind} from; say what it learns of visitors`;
       return privacy.includes(host) ? [] : [error('content/pages/privacy.ts', 'sections', message)];
     }),

@@ -5,7 +5,7 @@ import { type ArticleFile, type CheckInput, error, type Finding } from './findin
 import type { PageRecord } from './read-records.ts';
 import { checkRepeats } from './repeat-checks.ts';
 import { listLinks, listStrings } from './strings.ts';
-import { checkTexts } from './text-checks.ts';
+import { checkCounts, checkTexts } from './text-checks.ts';
 import { checkDate } from './value-checks.ts';
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
@@ -57,11 +57,9 @@ export function checkHtml({ file, html }: ArticleFile): Finding[] {
 }
 
 /** A page that no other page links to is one that nobody finds. */
-function checkOrphans({ pages, linkedEverywhere }: CheckInput): Finding[] {
-  const linked = new Set(linkedEverywhere);
-  for (const { path, props } of pages) for (const { href } of listLinks(props)) if (href !== path) linked.add(href);
+function checkOrphans({ pages, isLinked }: CheckInput): Finding[] {
   return pages
-    .filter(({ path }) => !linked.has(path))
+    .filter(({ path }) => !isLinked(path))
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 
@@ -109,6 +107,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),
     ...checkTexts(pages),
+    ...checkCounts(pages, input.people),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkServiceIndex(input),

@@ -66,6 +66,13 @@ async function describeOriginal({ photo, cuts: places }: NamedPhoto, folder: str
     return [
       `${file} is too large with ${megabytes} MB and ${megapixels} megapixels; export it with at most ${mostMegabytes} and ${mostMegapixels}`,
     ];
+  const isWhole = await sharp(bytes)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isWhole) return [`${file} is damaged, as after an upload that broke off; export it again`];
   return places.flatMap((cut) => describeSize(found.autoOrient, photo, cut));
 }
 

@@ -16,12 +16,13 @@ export interface RedirectsInput {
 function describeSource(address: string, { isServed }: RedirectsInput): string[] {
   const [path = '', query] = address.split(/\?(.*)/s);
   if (!/^\/(?!\/)/.test(address)) return ['is not a path; begin it with one slash'];
+  if (address.includes('*')) return ['has a *, which stands for nothing here; write a line for each address'];
   if (address.includes('#')) return ['has a #, which no browser sends; leave the # and what follows out'];
   const page = findPage(findCanonicalPath(path) ?? path);
-  if (isServed(path)) return ['is a file of the site; strike it out'];
+  if (isServed(path)) return ['is a file of the site; delete it'];
   if (page.kind === 'not-found') return [];
-  if (!query) return [`is the page ${page.path} itself; strike it out`];
-  return page.accepts ? [`is the page ${page.path} itself, which reads queries; strike it out`] : [];
+  if (!query) return [`is the page ${page.path} itself; delete it`];
+  return page.accepts ? [`is the page ${page.path} itself, which reads queries; delete it`] : [];
 }
 
 /** Follows old addresses to the last target; returns undefined where they lead round in a circle. */
@@ -34,10 +35,11 @@ function findEnd(address: string, findTarget: (url: string) => string | undefine
 /** Checks the target of an old address. */
 function describeTarget(target: string, { redirects, hasId, isAddress, isServed }: RedirectsInput): string[] {
   const [path = '', id] = target.split('#');
+  if (!target.trim()) return ['leads nowhere; name a page, or delete the line, and visitors see what the search suggests'];
   if (isServed(path)) return [];
   if (!isAddress(target)) {
     const end = findEnd(target, createOldAddresses(redirects));
-    if (end === undefined) return [`leads to ${target} and back to itself; strike it out, or name a page`];
+    if (end === undefined) return [`leads to ${target} and back to itself; delete it, or name a page`];
     return [
       end === target ? `leads to ${target}, which is not there` : `leads to ${target}, which leads to ${end}; write ${end}`,
     ];
@@ -54,7 +56,7 @@ export function checkRedirects(input: RedirectsInput): Finding[] {
     const earlier = addresses.slice(0, index).find((other) => spell(other) === spell(address));
     return [
       ...describeSource(address, input),
-      ...(earlier ? [`is the same as ${earlier}; strike one of them out`] : []),
+      ...(earlier ? [`is the same as ${earlier}; delete one of them`] : []),
       ...describeTarget(target, input),
     ].map((message) => error('content/redirects.ts', address, message));
   });

@@ -13,10 +13,11 @@ const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawin
 const assets = { ...none, fonts: [], photographs: [], files: {} };
 const render = createRender(assets);
 
-/** A page that has been rendered: the ids in it, or what was thrown meanwhile. */
+/** A page that has been rendered: the ids in it and the paths that it links to, or what was thrown meanwhile. */
 export interface Rendered {
   path: string;
-  ids: Set<string>;
+  ids: string[];
+  links: string[];
   problem?: Error;
 }
 
@@ -29,9 +30,10 @@ export function renderPages(pages: Page[], day: string, index: SiteIndex): Rende
       const loaded = loadReviewed(page.load, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
       const html = render(createPageData(page, loaded, request, assets), path, graph).toString();
-      return { path, ids: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)) };
+      const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+      return { path, ids: list(/ id="([^"]+)"/g), links: list(/<a [^>]*?href="(\/[^"?#]*)/g) };
     } catch (problem) {
-      return { path, ids: new Set(), problem: problem instanceof Error ? problem : new Error(String(problem)) };
+      return { path, ids: [], links: [], problem: problem instanceof Error ? problem : new Error(String(problem)) };
     }
   });
 }
@@ -56,4 +58,13 @@ export function checkRendering(rendered: Rendered[]): Finding[] {
     const more = others.length > 0 ? `; for the same reason neither can ${others.join(', ')}` : '';
     return error(findFile(path), path, `cannot be shown: ${cause}${more}`);
   });
+}
+
+/** The sections and questions of a page that have one address: links lead to the first of them. */
+export function checkIds(rendered: Rendered[]): Finding[] {
+  return rendered.flatMap(({ path, ids }) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))].map((id) =>
+      error(findFile(path), `#${id}`, 'is the address of two sections or questions, which say the same; write one of them anew'),
+    ),
+  );
 }

@@ -51,7 +51,7 @@ export function checkRepeats({ pages, shared }: Pick<CheckInput, 'pages' | 'shar
         const place = `${before.file} ${before.field}`;
         const key = `${file} ${field} ${place}`;
         if (findings.has(key)) continue;
-        findings.set(key, error(file, field, `says ${quote(text)} as ${place} does; write it anew for this page`));
+        findings.set(key, error(file, field, `says ${quote(text)} as ${place} does; write one of them anew`));
       }
     }
   return [...findings.values()];

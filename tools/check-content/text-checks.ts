@@ -1,4 +1,5 @@
-import { error, type Finding } from './findings.ts';
+import type { Person } from '../../content/types.ts';
+import { error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
@@ -14,25 +15,78 @@ export function listWritten({ head, props }: PageRecord): { field: string; text:
   return [...fields].map(([field, text]) => ({ field, text }));
 }
 
+/** What readers would see as nobody meant it, and what to do about it. */
+const slips: [level: typeof error, slip: RegExp, remedy: string][] = [
+  [error, /^\s*$/, 'is empty; write it'],
+  [error, /<\/?[a-z][^>]*>/i, 'has %, which readers would see as it stands; leave it out'],
+  [error, /\$?\{[^{}]*\}/, 'has %, which readers would see as it stands; a value has a $ before it, in backquotes'],
+  [error, /&(?:#\d+|[a-z]+);/i, 'has %, which readers would see as it stands; write the character'],
+  [error, /^http:\/\/.*/, 'leads to %; write https://'],
+  [warn, /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i, 'has %; write what visitors are to read'],
+  [warn, /\S {2,}\S/, 'has several blanks in a row (%); leave one'],
+  [warn, /\w'|"|(?<=[\w ])--(?=[\w ])/, 'has %; write ’, “ ” or –'],
+];
+
+/** How long a heading may be before it fills a phone. */
+const longestHeading = 100;
+
 /** Says what is wrong with a text, if something is. */
-function describeText(text: string): string[] {
-  const [tag] = /<\/?[a-z][^>]*>/i.exec(text) ?? [];
-  const [brace] = /\$?\{[^{}]*\}/.exec(text) ?? [];
-  return [
-    ...(text.trim() ? [] : ['is empty; write it']),
-    ...(tag ? [`has ${tag}, which readers would see as it stands; leave it out`] : []),
-    ...(brace ? [`has ${brace}, which readers would see as it stands; a value stands in backquotes, \`… \${firm.phone}\``] : []),
-    ...(text.startsWith('http://') ? [`leads to ${text}; write https://`] : []),
-  ];
+function checkText(file: string, { field, text }: { field: string; text: string }): Finding[] {
+  const found = slips.flatMap(([level, slip, remedy]) => {
+    const [match] = slip.exec(text) ?? [];
+    return match === undefined
+      ? []
+      : [
+          level(
+            file,
+            field,
+            remedy.replace('%', () => match),
+          ),
+        ];
+  });
+  if (/heading$/.test(field) && text.length > longestHeading)
+    found.push(warn(file, field, `is a heading of ${text.length} characters; cut it to ${longestHeading}`));
+  return found;
 }
 
-/** A question that a page asks twice: the second answer has the same address as the first. */
-function checkQuestions({ file, props }: PageRecord): Finding[] {
-  const questions = listStrings(props).filter(({ field }) => /\.question$/.test(field));
-  return questions.flatMap(({ field, text }, index) => {
-    const first = questions.findIndex((other) => other.text === text);
-    return first < index ? [error(file, field, `asks the same as ${questions[first]?.field}; strike one of them out`)] : [];
-  });
+/** What sentences say of how many the people are, and of whom it is true. */
+const counts: [words: RegExp, isTrue: (people: readonly Pick<Person, 'trade'>[]) => boolean][] = [
+  [/\bone people\b|\bthe one of us\b/i, () => false],
+  [/\btwo (?:people|of us)\b|\ba second person\b/i, (people) => people.length > 1],
+  [/\bboth CPAs\b|\bthe two who sign\b/i, (people) => people.filter(({ trade }) => trade === 'CPA').length === 2],
+];
+
+/** Finds sentences that say another number of people than there are, or say it of one as of several. */
+export function checkCounts(pages: PageRecord[], people: readonly Pick<Person, 'trade'>[]): Finding[] {
+  const wrong = counts.filter(([, isTrue]) => !isTrue(people)).map(([words]) => words);
+  return pages.flatMap((page) =>
+    listWritten(page).flatMap(({ field, text }) =>
+      wrong.flatMap((words) => {
+        const [said] = words.exec(text) ?? [];
+        return said ? [warn(page.file, field, `says “${said}”, and content/people.ts has ${people.length}; write it anew`)] : [];
+      }),
+    ),
+  );
+}
+
+/** Characters that nobody means: of a file in another encoding, or of a word processor. */
+const strays: [level: typeof error, stray: RegExp, remedy: string][] = [
+  [error, /[^\P{Cc}\t\r]|[\ufffd-\uffff]/u, 'no browser or feed can show; write it anew, and save the file as UTF-8'],
+  [warn, /â€|[^\P{Cf}\ufeff]|[\u2028\u2029\ufb00-\ufb06]/u, 'nobody means; write the word anew'],
+  [warn, /\p{Emoji_Presentation}/u, 'is not in the fonts of the site; leave it out'],
+];
+
+/** Finds them in the files of content, where their line is known. */
+export function checkCharacters(files: { file: string; text: string }[]): Finding[] {
+  return files.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      strays.flatMap(([level, stray, remedy]) => {
+        const [found = ''] = stray.exec(line) ?? [];
+        const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+        return code ? [level(file, `line ${index + 1}`, `has the character U+${code}, which ${remedy}`)] : [];
+      }),
+    ),
+  );
 }
 
 /** A language without a country, which the metadata of a page needs, too. */
@@ -49,8 +103,7 @@ export function checkTexts(pages: PageRecord[]): Finding[] {
     // The check of photographs asks for their words, in the file that names them.
     ...listWritten(page)
       .filter(({ field }) => !field.endsWith('photo.alt'))
-      .flatMap(({ field, text }) => describeText(text).map((message) => error(page.file, field, message))),
-    ...checkQuestions(page),
+      .flatMap((written) => checkText(page.file, written)),
     ...checkLanguage(page),
   ]);
 }

@@ -1,17 +1,21 @@
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
-import type { ArticleEntry, Claim, DatedFact, PriceRow } from '../../content/types.ts';
+import type { ArticleEntry, Claim, DatedFact, Person, PriceRow } from '../../content/types.ts';
 import { error, type Finding } from './findings.ts';
 import { isDate } from './is-date.ts';
 import { listStrings } from './strings.ts';
 
 /** The input of the check of dates and prices. */
 export interface ValuesInput {
-  firm: { changed: string };
+  firm: { changed: string; opened: string };
+  people: readonly Pick<Person, 'answersFor'>[];
+  places: readonly { file: string; lat: number; lon: number }[];
   /** The ISO date of today, on which what is done has been done. */
   today: string;
   articles: readonly Pick<ArticleEntry<string, string>, 'slug' | 'date' | 'updated'>[];
   facts: Record<string, Pick<DatedFact, 'values' | 'checked' | 'reviewBy'>>;
   claims: Record<string, Claim>;
+  /** The addresses or names of the entries of each list, by its file. */
+  lists: Record<string, readonly string[]>;
   rules: readonly Pick<DeadlineRule, 'id' | 'checked' | 'reviewBy'>[];
   prices: Record<string, Pick<PriceRow, 'price'>>;
 }
@@ -22,6 +26,7 @@ type Written = [file: string, field: string, date: string | undefined, isDone?: 
 function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Written[] {
   return [
     ['content/firm.ts', 'changed', firm.changed, 'done'],
+    ['content/firm.ts', 'opened', `${firm.opened}-01-01`, 'done'],
     ...articles.flatMap(({ slug, date, updated }): Written[] => [
       ['content/blog/index.ts', `${slug}.date`, date, 'done'],
       ['content/blog/index.ts', `${slug}.updated`, updated, 'done'],
@@ -47,7 +52,9 @@ function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Writt
 /** Checks a date: `2026-02-30` is none. What was done on it is not after the last day, an ISO date. */
 export function checkDate(file: string, field: string, date: string, lastDay = date): Finding[] {
   if (!isDate(date)) return [error(file, field, `${date} is no date; write it like 2026-12-24`)];
-  return date <= lastDay ? [] : [error(file, field, `${date} is still to come: at the office it is ${lastDay}; correct it`)];
+  return date <= lastDay
+    ? []
+    : [error(file, field, `${date} is still to come: at the office it is ${lastDay}; correct it, or add it then`)];
 }
 
 /** How texts of the firm are written, by the ends of their fields. */
@@ -56,6 +63,7 @@ const spellings: [field: RegExp, spelling: RegExp, example: string][] = [
   [/email$/i, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'hello@firm.com'],
   [/zip$/i, /^\d{5}(-\d{4})?$/, '33101'],
   [/state$/, /^[A-Z]{2}$/, 'FL'],
+  [/license$/, /^([A-Z]{2}\d+)?$/, 'AD67890'],
   [/lang$/, /^[a-z]{2,3}-[A-Z]{2}$/, 'en-US'],
   [/./, /\S/, 'the words that visitors are to see'],
 ];
@@ -63,16 +71,46 @@ const spellings: [field: RegExp, spelling: RegExp, example: string][] = [
 /** Checks the texts of the firm: none is empty, and numbers and addresses can be dialed and written to. */
 function checkFirm(firm: object): Finding[] {
   return listStrings(firm).flatMap(({ field, text }) => {
-    const [, , example] = spellings.find(([end, spelling]) => end.test(field) && !spelling.test(text)) ?? [];
-    return example ? [error('content/firm.ts', field, `"${text}" is not complete; write it like ${example}`)] : [];
+    const [, spelling, example] = spellings.find(([end]) => end.test(field)) ?? [];
+    return spelling?.test(text) === false
+      ? [error('content/firm.ts', field, `"${text}" is not complete; write it like ${example}`)]
+      : [];
   });
 }
 
-/** The articles whose address an article above them has. */
-function checkSlugs({ articles }: ValuesInput): Finding[] {
-  const slugs = articles.map(({ slug }) => slug);
-  const doubles = slugs.filter((slug, index) => slugs.indexOf(slug) < index);
-  return doubles.map((slug) => error('content/blog/index.ts', slug, 'is the slug of two articles; change one of them'));
+/** A place is north of the equator and west of Greenwich, as all of Florida is. */
+function checkPlaces({ places }: ValuesInput): Finding[] {
+  return places
+    .filter(({ lat, lon }) => lat <= 0 || lon >= 0)
+    .map(({ file, lat, lon }) => error(file, 'lat, lon', `${lat}, ${lon} is not in Florida; are they the other way round?`));
+}
+
+/** Confirmations that say neither who has confirmed a claim nor by what. */
+function checkConfirmations({ claims }: ValuesInput): Finding[] {
+  return Object.entries(claims).flatMap(([name, { confirmed }]) =>
+    Object.entries(confirmed ?? {})
+      .filter(([, text]) => !text.trim())
+      .map(([part]) =>
+        error('content/claims.ts', `${name}.confirmed.${part}`, 'is empty; say who has confirmed it, and what proves it'),
+      ),
+  );
+}
+
+/** Subjects for which several people answer: pages would name the first. */
+function checkSubjects({ people }: ValuesInput): Finding[] {
+  const subjects = people.flatMap(({ answersFor }) => answersFor);
+  return [...new Set(subjects.filter((subject, index) => subjects.indexOf(subject) < index))].map((subject) =>
+    error('content/people.ts', 'answersFor', `has "${subject}" of several people, and pages name one; delete it from the others`),
+  );
+}
+
+/** What stands twice in a list, by the address or the name that each of its entries has alone. */
+function checkDoubles({ lists }: ValuesInput): Finding[] {
+  return Object.entries(lists).flatMap(([file, names]) =>
+    names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => error(file, name, 'stands there twice; delete one of them, or give it a name of its own')),
+  );
 }
 
 /** Explains why a price is invalid: its amounts are no whole dollars in order, or its words contain a figure. */
@@ -83,11 +121,14 @@ function describePrice(price: PriceRow['price']): string[] {
   return areWhole && low <= high ? [] : [`${low} to ${high} is no price; enter whole dollars, the lower amount first`];
 }
 
-/** Texts of the firm, dates and prices that are none, and slugs that stand twice: whatever reads them would go wrong. */
+/** Texts, places, dates, prices and confirmations that are none, and what stands twice: whatever reads them would go wrong. */
 export function checkValues(input: ValuesInput): Finding[] {
   return [
     ...checkFirm(input.firm),
-    ...checkSlugs(input),
+    ...checkDoubles(input),
+    ...checkPlaces(input),
+    ...checkConfirmations(input),
+    ...checkSubjects(input),
     ...listDates(input).flatMap(([file, field, date, isDone]) =>
       date === undefined ? [] : checkDate(file, field, date, isDone && input.today),
     ),
