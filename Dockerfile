@@ -51,7 +51,7 @@ EXPOSE 3000
 USER 1000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
-  CMD ["/usr/local/bin/node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["/usr/local/bin/node", "-e", "fetch('http://' + (process.env.HOST ? process.env.HOST.replace(/.*:.*/, '[$&]') : '127.0.0.1') + ':' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A young generation that grows to 128 MB, as Node 24 lets it, keeps 130 MB after a flood; of 8 MB a part, 30.
 ENTRYPOINT ["/usr/local/bin/node", "--enable-source-maps", "--max-old-space-size=144", "--max-semi-space-size=8"]
 CMD ["server/main.js"]

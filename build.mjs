@@ -29,6 +29,19 @@ const blocks = {
   },
 };
 
+/** Fills `server/maps/drawings.ts` with the maps: the server's bundle has their text, and reads no folder. */
+const maps = {
+  name: 'maps',
+  setup({ onLoad }) {
+    onLoad({ filter: /maps.drawings\.ts$/ }, async () => {
+      const folder = join(root, 'content/cities/maps');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
+      const entries = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')]));
+      return { contents: `export const drawings = ${JSON.stringify(Object.fromEntries(entries))};` };
+    });
+  },
+};
+
 /** Returns the options of the two bundles. In development React is the version that warns. */
 export function getOptions(dist, isDev) {
   const common = {
@@ -42,12 +55,12 @@ export function getOptions(dist, isDev) {
   };
   const browser = {
     ...common,
-    entryPoints: ['client/main.tsx', 'client/loader.ts', 'client/styles/index.css'],
+    entryPoints: ['client/main.tsx', 'client/loader.ts', 'client/styles/index.css', 'client/sprite.svg', 'client/desks.svg'],
     outdir: join(dist, 'client/assets'),
     publicPath: '/assets',
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'copy' },
     plugins: [blocks],
     target: ['es2020', 'chrome109', 'firefox115', 'safari15.6'],
   };
@@ -55,6 +68,7 @@ export function getOptions(dist, isDev) {
     ...common,
     entryPoints: ['server/main.ts'],
     outdir: join(dist, 'server'),
+    plugins: [maps],
     platform: 'node',
     target: 'node20.19',
     // The stacks in the log name our files, by `--enable-source-maps`.
@@ -74,6 +88,8 @@ export async function takeAssets({ outputs }) {
   const fonts = files.filter((file) => file.endsWith('.woff2')).map(toUrl);
   const assets = {
     script: toUrl(find(/main-\w+\.js$/)),
+    sprite: toUrl(find(/sprite-\w+\.svg$/)),
+    desks: toUrl(find(/desks-\w+\.svg$/)),
     fonts: fonts.sort().reverse(),
     styles: await readFile(styles, 'utf8'),
     loader: await readFile(loader, 'utf8'),
@@ -113,13 +129,13 @@ export async function makePhotographs(dist) {
   return tool.makePhotographs(dist);
 }
 
-/** Copies the script, the fonts and the photographs of the release before, so that documents which are open go on when it is replaced. */
+/** Copies the script, the fonts, the drawings and the photographs of the release before, so that documents which are open go on when it is replaced. */
 export async function keepPrevious(previous, dist) {
   const text = await readFile(join(previous, 'assets.json'), 'utf8').catch(() => '{"files":{}}');
-  const { script, fonts, photographs = [], files } = JSON.parse(text);
+  const { script, sprite, desks, fonts = [], photographs = [], files } = JSON.parse(text);
   const isPhotograph = (file) => photographs.some(({ base }) => file.startsWith(`${base}-`));
-  for (const file of script ? [script, ...fonts, ...Object.keys(files).filter(isPhotograph)] : [])
-    await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
+  const kept = [script, sprite, desks, ...fonts, ...Object.keys(files).filter(isPhotograph)];
+  for (const file of kept.filter(Boolean)) await cp(join(previous, 'client', file), join(dist, 'client', file), { force: false });
 }
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder. */

@@ -1,7 +1,8 @@
 import { setLost } from '../shared/navigation/connection.ts';
 import { loadDocument } from '../shared/navigation/load-document.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
-import { type PageData, toDataPath } from '../shared/page-data.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
+import { toDataPath } from '../shared/page/page-frame.ts';
+import type { PageData } from '../shared/routes.tsx';
 
 /** The milliseconds after which the document is requested instead of the data. */
 const timeout = 4000;

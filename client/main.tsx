@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
 import { loadDocument } from '../shared/navigation/load-document.ts';
-import type { PageData } from '../shared/page-data.ts';
+import type { PageData } from '../shared/routes.tsx';
 import { anchorQuestion } from './anchor-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';

@@ -1,13 +1,13 @@
 import type { ServicePath } from './services/index.ts';
-import type { Link } from './types.ts';
+import type { LabeledLink } from './types.ts';
 
 /** The button of the header and of the drawer; `short` is its label where the header has little room. */
-export const consultation = { label: 'Free consultation', short: 'Consultation', href: '/contact' } satisfies Link & {
+export const consultation = { label: 'Free consultation', short: 'Consultation', href: '/contact' } satisfies LabeledLink & {
   short: string;
 };
 
 /** The links of the header, in order. */
-export const headerLinks: Link[] = [
+export const headerLinks: LabeledLink[] = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
   { label: 'Services', href: '/services' },
@@ -17,27 +17,27 @@ export const headerLinks: Link[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-const faqs: Link = { label: 'FAQs', href: '/faqs' };
+const faqs: LabeledLink = { label: 'FAQs', href: '/faqs' };
 
 /** The drawer's links: those of the header, and FAQs. */
-export const drawerLinks: Link[] = [...headerLinks, faqs];
+export const drawerLinks: LabeledLink[] = [...headerLinks, faqs];
 
 /** Pages to look something up: the second, smaller group of the drawer. */
-export const lookUpLinks: Link[] = [
+export const lookUpLinks: LabeledLink[] = [
   { label: 'Deadlines', href: '/deadlines' },
   { label: 'Forms A to Z', href: '/forms' },
   { label: 'Search', href: '/search' },
 ];
 
 /** The urgent links, below the others of the drawer. */
-export const urgentLinks: Link[] = [
+export const urgentLinks: LabeledLink[] = [
   { label: 'IRS letters', href: '/services/irs-resolution' },
   { label: 'Payroll', href: '/services/payroll-services' },
   { label: 'Estates', href: '/services/estate-trust-services' },
 ];
 
 /** The footer's column of the site's own pages: the menu without JavaScript. */
-export const footerLinks: Link[] = [
+export const footerLinks: LabeledLink[] = [
   ...drawerLinks,
   ...lookUpLinks,
   { label: 'Privacy', href: '/privacy' },

@@ -1,10 +1,10 @@
-import type { Link } from './types.ts';
+import type { LabeledLink } from './types.ts';
 
 /** A message above every page for a while. */
 export interface Notice {
   text: string;
   /** A link to a page or to another site. */
-  link?: Link;
+  link?: LabeledLink;
   /** The first minute in which it is shown, on the office's clock (America/New_York). */
   from: string;
   /** The first minute in which it is not shown any more. */

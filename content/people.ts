@@ -1,8 +1,8 @@
 import { firm } from './firm.ts';
-import type { Link, Person } from './types.ts';
+import type { LabeledLink, Person } from './types.ts';
 
 /** The public license search of the Florida Department of Business and Professional Regulation. */
-export const licenseSearch: Link = {
+export const licenseSearch: LabeledLink = {
   label: 'State license search',
   href: 'https://www.myfloridalicense.com/wl11.asp?mode=0&SID=',
 };

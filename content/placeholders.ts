@@ -4,7 +4,7 @@ export const placeholders = [
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
   {
     file: 'content/cities, content/pages/location.ts',
-    field: 'time, map, "The drive"; heading, access.items',
+    field: 'time, ways, "The drive"; heading, access.items',
     what: 'the ways to the office and their minutes, which depend on its address',
   },
   { file: 'content/pages/home.ts', field: 'statsNote', what: 'how savings are counted' },

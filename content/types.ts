@@ -6,7 +6,7 @@ import type { IconName } from './icons.ts';
  * Head metadata of one page. A result list shows a title of 60 characters or less whole; the firm's name follows it where
  * both fit. The description is shown whole at 70 to 160.
  */
-export interface PageHead {
+export interface PageMetadata {
   title: string;
   description: string;
   keywords?: string;
@@ -69,14 +69,14 @@ export interface Photo {
 }
 
 /** The head of a page that the sitemap lists. */
-export interface ListedHead extends PageHead {
+export interface ListedMetadata extends PageMetadata {
   /** A photograph under the head of the page. */
   photo?: Photo;
   /** ISO date on which readers last gained by a change of its words. */
   updated: string;
 }
 
-export interface Link {
+export interface LabeledLink {
   label: string;
   href: string;
   /** The language of the label and of what it leads to (BCP 47), if it is not that of the page. */
@@ -84,9 +84,9 @@ export interface Link {
 }
 
 /** A button of a hero: a link, or one that opens the contact card in place. */
-export type Action = Link | { label: string; opens: 'contact-card' };
+export type Action = LabeledLink | { label: string; opens: 'contact-card' };
 
-/** A thing that lies on a desk: what a page is about. Its drawing is in client/static/desks.svg. */
+/** A thing that lies on a desk: what a page is about. Its drawing is in client/desks.svg. */
 export type Illustration =
   | 'bank-card'
   | 'calculator'
@@ -243,8 +243,8 @@ interface SectionKinds {
   testimonial: Review;
   questions: Titled & { items: Question[]; openFirst?: boolean };
   'question-cards': Titled & { items: Question[] };
-  local: Titled & { paragraphs: string[]; links: Link[] };
-  'service-list': Titled & { items: ServiceItem[]; limit: number; all: Link };
+  local: Titled & { paragraphs: string[]; links: LabeledLink[] };
+  'service-list': Titled & { items: ServiceItem[]; limit: number; all: LabeledLink };
 }
 
 export type SectionKind = keyof SectionKinds;
@@ -263,7 +263,7 @@ export interface CallToActionWords {
 interface BriefLine {
   value: string;
   text: string;
-  link: Link;
+  link: LabeledLink;
 }
 
 /** The four answers about a service: who it is for, its price and what moves it, its duration, what to bring. */
@@ -289,7 +289,7 @@ export interface Person {
   /** The subjects on whose service pages the person is named. */
   answersFor: readonly Subject[];
   /** The proof: the number of the license stands before the link to the public search. */
-  license: { icon: IconName; text: string; number?: string; link?: Link };
+  license: { icon: IconName; text: string; number?: string; link?: LabeledLink };
   education: string;
   /** The work of the person, and what to bring. */
   lines: { label: string; text: string }[];
@@ -300,7 +300,7 @@ export interface Person {
 }
 
 interface Body {
-  head: ListedHead;
+  head: ListedMetadata;
   hero: Hero & { actions: Action[] };
   sections: Section[];
   cta: CallToActionWords;
@@ -309,8 +309,8 @@ interface Body {
 /** The words of a service's page. */
 export interface ServiceBody extends Body {
   brief: Brief;
-  /** Related links: a price, a form, an article, a town. */
-  also: Link[];
+  /** Related links: a price, a form, an article, a city. */
+  also: LabeledLink[];
   /** The subject, whose person does the work, and what that person does: "signs it". */
   by: { subject: Subject; does: string };
 }
@@ -370,7 +370,7 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
 
 /** The words of one article as they are written: `content` is HTML. */
 export interface ArticleBody {
-  head: Omit<ListedHead, 'updated'>;
+  head: Omit<ListedMetadata, 'updated'>;
   metaDescription?: string;
   keywords?: string;
   image?: string;

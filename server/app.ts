@@ -11,14 +11,14 @@ import type { Config } from './config.ts';
 import { sendFeeds } from './feeds/index.ts';
 import { renderErrorPage } from './http/error-page.tsx';
 import { sendErrors } from './http/errors.ts';
-import { type Files, sendFiles } from './http/files.ts';
+import { type Files, refuseMissingParts, sendFiles } from './http/files.ts';
 import { guard } from './http/guard.ts';
 import { checkHealth, type Readiness } from './http/health.ts';
-import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectOldAddresses, redirectToCanonicalPath } from './http/redirect.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { sendPages } from './pages.ts';
+import { createWorkQueue } from './http/work-queue.ts';
+import { sendPages } from './page/send.ts';
 
 /** The inputs of `createApp`. */
 interface AppOptions {
@@ -32,11 +32,8 @@ interface AppOptions {
 /** The application, without a port. */
 export function createApp({ config, assets, files, logger, readiness }: AppOptions): Express {
   const { SITE_ORIGIN: origin, ALLOW_INDEXING: allowIndexing } = config;
-  const cache = createResponseCache({
-    isOn: config.PAGE_CACHE,
-    refuseIfBusy: createLoadShedding(),
-    compress: compressSmall,
-  });
+  const cache = createResponseCache({ isOn: config.PAGE_CACHE, compress: compressSmall });
+  const inTurn = createWorkQueue();
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', false);
   const trust = config.TRUST_PROXY ? proxyAddr.compile(config.TRUST_PROXY) : () => false;
@@ -51,8 +48,9 @@ export function createApp({ config, assets, files, logger, readiness }: AppOptio
   app.use(checkHealth(readiness, config.REVISION));
   app.use(redirectToCanonicalPath);
   app.use(redirectOldAddresses(redirects));
-  app.use(sendFeeds({ origin, allowIndexing, cache }));
-  app.use(sendPages({ assets, origin, cache }));
+  app.use(sendFeeds({ origin, allowIndexing, cache, inTurn }));
+  app.use(refuseMissingParts);
+  app.use(sendPages({ assets, origin, cache, inTurn }));
   app.use(sendErrors(renderErrorPage(assets.styles), logger));
   return app;
 }

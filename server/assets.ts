@@ -10,13 +10,16 @@ export type Cut = (typeof cuts)[number];
 const assetsSchema = z.object({
   /** URL of the script, which has a hash of its bytes in it: the release of the browser's code. */
   script: z.string().startsWith('/assets/'),
+  /** URLs of the icons, and of what lies on desks. */
+  sprite: z.string().startsWith('/assets/'),
+  desks: z.string().startsWith('/assets/'),
   /** URLs of the fonts. */
   fonts: z.array(z.string().startsWith('/assets/')),
   /** The style sheet, which is part of every document. */
   styles: z.string().min(1),
-  /** The script that loads the other one when the page has been seen. */
+  /** The inline script, which loads the other one after the first paint. */
   loader: z.string().min(1),
-  /** The drawings that pages point into, as `<symbol>` elements. */
+  /** The drawings to which pages refer, as `<symbol>` elements. */
   drawings: z.string().min(1),
   /** The copies of each photograph for each place: `cut` is its shape there. */
   photographs: z.array(
@@ -36,13 +39,19 @@ const assetsSchema = z.object({
 /** The browser's files that documents contain or refer to; the build writes them to `dist/assets.json`. */
 export type Assets = z.infer<typeof assetsSchema>;
 
+/**
+ * A script in every document: Chromium paints nothing until preloaded fonts have come, and on a slow connection they
+ * come later than the page. So it takes their preload back there.
+ */
+export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
+
 /** Reads the output of the build in `dist`. Throws, and names the file, if one is missing or damaged. */
 export function readAssets(dist: string): Assets {
   const file = join(dist, 'assets.json');
   const text = readFileSync(file, 'utf8');
   try {
     const assets = assetsSchema.parse(JSON.parse(text));
-    const missing = [assets.script, ...assets.fonts].find((path) => !(path in assets.files));
+    const missing = [assets.script, assets.sprite, assets.desks, ...assets.fonts].find((path) => !(path in assets.files));
     if (missing) throw new Error(`${missing} is not among its files`);
     return assets;
   } catch (error) {

@@ -8,16 +8,19 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { facts } from '../content/facts.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { activity } from './http/activity.ts';
 import { readFiles } from './http/files.ts';
 import { prepareShutdown } from './http/graceful-shutdown.ts';
 import type { Readiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createLog } from './http/log.ts';
-import { renderHome } from './pages.ts';
-import { prepareSiteIndex } from './site-index.ts';
+import { renderHome } from './page/send.ts';
+import { prepareSiteIndex } from './page/site-index.ts';
 
 /** Listens on a port, of all addresses of the machine unless there is a `host`. Throws ConfigError if it cannot. */
 async function listen(server: Server, setting: string, port: number, host?: string): Promise<void> {
@@ -26,15 +29,15 @@ async function listen(server: Server, setting: string, port: number, host?: stri
   });
 }
 
-/** Counts, and serves the numbers, if there is a port for them. */
+/** Starts the metrics server if there is a port for it. */
 async function startMetrics(config: Config, readiness: Readiness): Promise<void> {
-  const { METRICS_PORT: port, METRICS_HOST: host, REVISION: revision } = config;
+  const { METRICS_PORT: port, METRICS_HOST: host, KEEP_ALIVE_MS: keepAlive, REVISION: revision } = config;
   if (port === undefined) return;
   const { createMetricsServer } = await import('./http/metrics.ts');
-  await listen(createMetricsServer(readiness, revision), 'METRICS_PORT', port, host);
+  await listen(createMetricsServer(readiness, keepAlive, revision), 'METRICS_PORT', port, host);
 }
 
-/** Whether the front page can be rendered: a release that cannot is to replace no other. */
+/** Whether the front page can be rendered. A release that cannot render it must not replace another. */
 function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger): boolean {
   try {
     renderHome(options);
@@ -45,15 +48,25 @@ function canShowHome(options: Parameters<typeof renderHome>[0], logger: Logger):
   }
 }
 
+/** Throws ConfigError if the clock is behind the content: it would show due dates and rates of a day that it does not know. */
+function checkClock(): void {
+  const written = Object.values(facts)
+    .map(({ checked }) => checked)
+    .reduce((a, b) => (a > b ? a : b));
+  const day = getOfficeDay(new Date());
+  if (day < written) throw new ConfigError(`The clock of this machine says ${day}; the facts of the site are of ${written}`);
+}
+
 /** Serves the site until a signal or an unexpected error. Rejects if it cannot begin. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  checkClock();
   const { logger, end } = createLog(config.LOG_LEVEL);
   const readiness = { ready: false };
   const dist = join(import.meta.dirname, '..');
   const assets = readAssets(dist);
   const files = readFiles(join(dist, 'client'), assets.files);
-  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), logger, config.KEEP_ALIVE_MS);
+  const server = createHttpServer(createApp({ config, assets, files, logger, readiness }), config.KEEP_ALIVE_MS);
   // No visitor asked for it, so it is rendered before anything is counted.
   const hasFrontPage = canShowHome({ assets, origin: config.SITE_ORIGIN }, logger);
   await startMetrics(config, readiness);
@@ -79,6 +92,7 @@ async function serve(): Promise<void> {
   for (const warning of warnings) logger.warn(warning);
   if (isLocal && !DEV) logger.warn(`SITE_ORIGIN: links in the sitemap, the feed and to this site say ${origin}`);
   readiness.ready = hasFrontPage;
+  activity.on('unloadable', (error, path) => logger.error({ err: error, path }, 'left out of the index'));
   prepareSiteIndex();
 
   const signal = await stopSignal;

@@ -3,15 +3,14 @@ import { HelmetProvider } from 'react-helmet-async';
 import { type Location, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { firm } from '../content/firm.ts';
 import { Link } from './components/link.tsx';
-import { CurrentPage } from './current-page.tsx';
 import { formatTitle, Head } from './head.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { Notices } from './layout/notices.tsx';
 import { PageStatus } from './navigation/page-status.tsx';
 import { useRestoredPosition } from './navigation/restore-position.ts';
-import type { PageData } from './page-data.ts';
-import { routes } from './routes.tsx';
+import { CurrentPage } from './page/current-page.tsx';
+import { createRoutes, type PageData } from './routes.tsx';
 
 /** The page of a location: its data, or a promise of it, the same one at each render. */
 export type Load = (location: Location) => PageData | Promise<PageData>;
@@ -20,10 +19,10 @@ export type Load = (location: Location) => PageData | Promise<PageData>;
 export function App({ load }: { load: Load }) {
   const wanted = useLocation();
   const location = useDeferredValue(wanted);
-  // Once for each navigation: the page stays, also after the day has ended.
+  // A page is loaded once for each navigation, so it stays when the day ends.
   const loaded = useMemo(() => load(location), [load, location]);
   const page = loaded instanceof Promise ? use(loaded) : loaded;
-  const content = useRoutes(routes, location);
+  const content = useRoutes(createRoutes(page), location);
   const announced = useRestoredPosition(location, useNavigationType(), formatTitle(page.head.title));
   return (
     <HelmetProvider>

@@ -1,4 +1,5 @@
-const months = 'January February March April May June July August September October November December'.split(' ');
+/** The months in words. */
+export const months = 'January February March April May June July August September October November December'.split(' ');
 /** The days of the week, from Sunday = 0. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const shorten = (name: string) => name.slice(0, 3);
@@ -16,7 +17,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The day some months after an ISO date, or before it. One that its month is too short for runs on into the next. */
+/** The day some months after an ISO date, or before it. If that month is too short, the day falls into the next one. */
 export const addMonths = (day: string, count: number): string =>
   toDay(readYear(day), readMonth(day) + count, readDayOfMonth(day));
 
@@ -33,9 +34,14 @@ export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** Names a day by how many days away it is, if it is `today` or `tomorrow`. */
+export function nameNearDay(days: number): string | undefined {
+  return ['today', 'tomorrow'][days];
+}
+
 /** How long it is, in words: `today`, `tomorrow`, `in 23 days`. */
 export function describeWait(days: number): string {
-  return ['today', 'tomorrow'][days] ?? `in ${days} days`;
+  return nameNearDay(days) ?? `in ${days} days`;
 }
 
 /** The weekday of an ISO date, Sunday = 0. */

@@ -33,12 +33,18 @@ export const formatDollars = (dollars: number): string => `${dollars < 0 ? '−'
 /** Formats an amount with its cents: "1,775.50". */
 export const formatCents = (dollars: number): string => formatNumber(dollars, 2);
 
-/** Formats one amount of dollars, or the two ends of a range: "$1,775", "$399–$999". A voice says the `dash` as a word. */
+/**
+ * Formats one amount of dollars, or the two ends of a range: "$1,775", "$399–$999". Screen readers get a word as the
+ * `dash`.
+ */
 export function formatAmount({ low, high }: Range, dash = '–'): string {
   return low === high ? formatDollars(low) : formatDollars(low) + dash + formatDollars(high);
 }
 
-/** Formats a price as its amount and what that pays for, which may differ in size. Words in its place are the first alone. */
+/**
+ * Formats a price in two parts, which may differ in size: the amount, and what it pays for. Words in place of a price
+ * are one part.
+ */
 export function formatPriceParts(price: Price | string): [amount: string, per?: string] {
   if (typeof price === 'string') return [price];
   const amount = price.isLeast ? `from ${formatAmount(price)}` : formatAmount(price);

@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async';
 import { firm } from '../content/firm.ts';
-import { usePage } from './page-context.ts';
-import { isListed } from './page-data.ts';
+import { usePage } from './page/page-context.ts';
+import { isListed } from './page/page-frame.ts';
 
 /** The most characters of a title that result lists show. */
 export const titleLength = 60;

@@ -1,52 +1,99 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { usePage } from './page-context.ts';
-import type { PageData, PageKind, PageKinds } from './page-data.ts';
-import { AboutPage } from './pages/about.tsx';
-import { ArticlePage } from './pages/article.tsx';
-import { BlogPage } from './pages/blog.tsx';
-import { CityPage } from './pages/city.tsx';
-import { ContactPage } from './pages/contact.tsx';
+import type { StatementContent } from '../content/pages/page-types.ts';
+import type { PageFrame, PageKind } from './page/page-frame.ts';
+import { AboutPage, type AboutProps } from './pages/about.tsx';
+import { ArticlePage, type ArticleProps } from './pages/article.tsx';
+import { BlogPage, type BlogProps } from './pages/blog.tsx';
+import { CityPage, type CityProps } from './pages/city.tsx';
+import { ContactPage, type ContactProps } from './pages/contact.tsx';
+import type { DeadlinesProps } from './pages/deadlines/props.ts';
 import { DeadlinesPage } from './pages/deadlines.tsx';
-import { FaqsPage } from './pages/faqs.tsx';
+import { FaqsPage, type FaqsProps } from './pages/faqs.tsx';
+import type { FormsProps } from './pages/forms/props.ts';
 import { FormsPage } from './pages/forms.tsx';
-import { HomePage } from './pages/home.tsx';
-import { LocationPage } from './pages/location.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
-import { PricingPage } from './pages/pricing.tsx';
+import { HomePage, type HomeProps } from './pages/home.tsx';
+import { LocationPage, type LocationProps } from './pages/location.tsx';
+import { NotFoundPage, type NotFoundProps } from './pages/not-found.tsx';
+import { PricingPage, type PricingProps } from './pages/pricing.tsx';
+import type { SearchProps } from './pages/search/props.ts';
 import { SearchPage } from './pages/search.tsx';
-import { ServicePage } from './pages/service.tsx';
-import { ServicesPage } from './pages/services.tsx';
+import { ServicePage, type ServiceProps } from './pages/service.tsx';
+import { ServicesPage, type ServicesProps } from './pages/services.tsx';
 import { StatementPage } from './pages/statement.tsx';
 
-const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
+/** The props of each kind of page. */
+export interface PageProps {
+  home: HomeProps;
+  about: AboutProps;
+  services: ServicesProps;
+  service: ServiceProps;
+  blog: BlogProps;
+  article: ArticleProps;
+  location: LocationProps;
+  city: CityProps;
+  pricing: PricingProps;
+  faqs: FaqsProps;
+  deadlines: DeadlinesProps;
+  forms: FormsProps;
+  search: SearchProps;
+  contact: ContactProps;
+  statement: StatementContent;
+  'not-found': NotFoundProps;
+}
 
-/** A page with its data from the server, or the not-found page if the server has answered 404. */
-function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: ComponentType<PageKinds[Kind]> }) {
-  const page = usePage();
-  if (isOf(page, kind)) return <Page {...page.data} />;
-  if (isOf(page, 'not-found')) return <NotFoundPage {...page.data} />;
-  throw new Error(`shared/routes.tsx shows no page of kind "${page.kind}" at ${page.path}; add its route`);
+/** The component of each kind of page. A kind without an entry does not compile. */
+const components: { [Kind in PageKind]: ComponentType<PageProps[Kind]> } = {
+  home: HomePage,
+  about: AboutPage,
+  services: ServicesPage,
+  service: ServicePage,
+  blog: BlogPage,
+  article: ArticlePage,
+  location: LocationPage,
+  city: CityPage,
+  pricing: PricingPage,
+  faqs: FaqsPage,
+  deadlines: DeadlinesPage,
+  forms: FormsPage,
+  search: SearchPage,
+  contact: ContactPage,
+  statement: StatementPage,
+  'not-found': NotFoundPage,
+};
+
+/** The data of a page: it is part of the document, and the response below /data. */
+export type PageData<Kind extends PageKind = PageKind> = PageFrame & { kind: Kind; data: PageProps[Kind] };
+
+/** A page with its data. Where the server has answered 404, that is the not-found page. */
+function Content<Kind extends PageKind>({ kind, data }: { kind: Kind; data: PageProps[Kind] }) {
+  const Page: ComponentType<PageProps[Kind]> = components[kind];
+  return <Page {...data} />;
 }
 
 /** Every address of the site. Which services, cities and articles there are is the server's to say. */
-export const routes: RouteObject[] = [
-  { path: '/', element: <Show kind="home" Page={HomePage} /> },
-  { path: '/about', element: <Show kind="about" Page={AboutPage} /> },
-  { path: '/services', element: <Show kind="services" Page={ServicesPage} /> },
-  { path: '/services/:slug', element: <Show kind="service" Page={ServicePage} /> },
-  { path: '/blog', element: <Show kind="blog" Page={BlogPage} /> },
-  { path: '/blog/page/:number', element: <Show kind="blog" Page={BlogPage} /> },
-  { path: '/blog/:slug', element: <Show kind="article" Page={ArticlePage} /> },
-  { path: '/location', element: <Show kind="location" Page={LocationPage} /> },
-  { path: '/locations/:slug', element: <Show kind="city" Page={CityPage} /> },
-  { path: '/pricing', element: <Show kind="pricing" Page={PricingPage} /> },
-  { path: '/faqs', element: <Show kind="faqs" Page={FaqsPage} /> },
-  { path: '/deadlines', element: <Show kind="deadlines" Page={DeadlinesPage} /> },
-  { path: '/forms', element: <Show kind="forms" Page={FormsPage} /> },
-  { path: '/search', element: <Show kind="search" Page={SearchPage} /> },
-  { path: '/contact', element: <Show kind="contact" Page={ContactPage} /> },
-  { path: '/privacy', element: <Show kind="statement" Page={StatementPage} /> },
-  { path: '/accessibility', element: <Show kind="statement" Page={StatementPage} /> },
-  { path: '*', element: <Show kind="not-found" Page={NotFoundPage} /> },
+export const paths = [
+  '/',
+  '/about',
+  '/services',
+  '/services/:slug',
+  '/blog',
+  '/blog/page/:number',
+  '/blog/:slug',
+  '/location',
+  '/locations/:slug',
+  '/pricing',
+  '/faqs',
+  '/deadlines',
+  '/forms',
+  '/search',
+  '/contact',
+  '/privacy',
+  '/accessibility',
+  '*',
 ];
+
+/** The routes of React Router, all of which show the page that has been loaded for the address. */
+export function createRoutes({ kind, data }: PageData): RouteObject[] {
+  return paths.map((path) => ({ path, element: <Content kind={kind} data={data} /> }));
+}

@@ -2,9 +2,9 @@ import { firm } from '../content/firm.ts';
 import type { OpeningHours } from '../content/types.ts';
 import { listSpecialHours } from '../server/office/special-hours.ts';
 import { addDays } from '../shared/dates.ts';
-import { getOfficeDay, readOfficeTime } from '../shared/office-clock.ts';
-import { daysAhead, getOfficeStatus, type OfficeStatus } from '../shared/office-status.ts';
-import { type Closure, listTimes } from '../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../shared/office/clock.ts';
+import { type Closure, listTimes } from '../shared/office/hours.ts';
+import { calendarDays, getOfficeStatus, type OfficeStatus } from '../shared/office/status.ts';
 
 /** The hours of no firm, for examples. */
 export const exampleHours: OpeningHours = {
@@ -21,7 +21,7 @@ export const exampleHours: OpeningHours = {
 /** Whether an office is open at an instant, as a page of that day says it. */
 export function statusAt(iso: string, hours = firm.hours, closures: Closure[] = []): OfficeStatus {
   const now = new Date(iso);
-  const special = listSpecialHours(hours, getOfficeDay(now), daysAhead);
+  const special = listSpecialHours(hours, getOfficeDay(now), calendarDays);
   return getOfficeStatus(readOfficeTime(now), { hours, special, closures });
 }
 

@@ -58,8 +58,8 @@ export async function freePort(): Promise<number> {
 
 /** The site on a free port of this machine, behind the server that production uses. */
 export async function startSite(env: Record<string, string> = {}, lines: string[] = []) {
-  const { app, logger } = makeApp(env, lines);
-  const server = createHttpServer(app, logger, 65_000);
+  const { app } = makeApp(env, lines);
+  const server = createHttpServer(app, 65_000);
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
     server,

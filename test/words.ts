@@ -1,12 +1,12 @@
 import { parseFragment } from 'parse5';
 import { readFactsOn } from '../content/facts.ts';
 import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
-import { findPage, pages } from '../server/find-page.ts';
-import { createPageData } from '../server/pages/create-page-data.ts';
-import type { LoadedPage, PageRequest } from '../server/pages/page.ts';
-import { emptyQuery, parseQuery } from '../server/query.ts';
-import { createSiteIndex } from '../server/site-index.ts';
-import type { PageData } from '../shared/page-data.ts';
+import { createPageData } from '../server/page/create-page-data.ts';
+import { emptyQuery, parseQuery } from '../server/page/query.ts';
+import { createSiteIndex } from '../server/page/site-index.ts';
+import { findPage, pages } from '../server/pages/index.ts';
+import type { IndexRequest, LoadedPage } from '../server/pages/page.ts';
+import type { PageData } from '../shared/routes.tsx';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */
 export const day = '2026-11-23';
@@ -16,15 +16,15 @@ export const today = readFactsOn(day);
 export const index = await createSiteIndex(day);
 
 /** What a page is asked for on a day, without a query. */
-export function requestOn(day: string): PageRequest {
+export function requestOn(day: string): IndexRequest {
   return {
     day,
-    time: `${day}T12:00`,
+    since: `${day}T12:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: 'https://www.example.com',
     suggestions: [],
-    getIndex: () => index,
+    index,
     getPhoto: () => undefined,
   };
 }
@@ -33,7 +33,7 @@ export function requestOn(day: string): PageRequest {
 export function readPageData(path: string, query = ''): PageData {
   const page = findPage(path);
   const request = { ...requestOn(day), query: parseQuery(new URLSearchParams(query), page.accepts) };
-  return createPageData(page, page.load(request), request, '');
+  return createPageData(page, page.load(request), request, { script: '', sprite: '', desks: '' });
 }
 
 /** Every text that a page shows to a reader. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { redirects } from '../content/redirects.ts';
-import { createSiteIndex } from '../server/site-index.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { createSiteIndex } from '../server/page/site-index.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { isServed } from './check-content/is-address.ts';
 import { listAddresses, listUnanswered, suggestTarget } from './old-address-list.ts';
 

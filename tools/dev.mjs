@@ -79,10 +79,13 @@ async function restart() {
 }
 
 const browsers = new Set();
-/** Rebuilds the bundles that saved files belong to, and those that failed before. */
+/** Rebuilds the bundles that saved files belong to, and those that failed before. The server has all of the content. */
 async function update(changed) {
   const isConcerned = ({ folder, inputs, problem }) =>
-    problem || changed.some((file) => file in inputs || file.startsWith(`${folder}/`));
+    problem ||
+    changed.some(
+      (file) => file in inputs || file.startsWith(`${folder}/`) || (folder === 'server' && file.startsWith('content/')),
+    );
   await Promise.all(bundles.filter(isConcerned).map(build));
   await finish();
   if (listProblems().length === 0) await restart();

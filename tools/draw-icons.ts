@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { icons } from '../content/icons.ts';
 
-// `npm run draw-icons` writes the icons of content/icons.ts into client/static/sprite.svg, to which `<use>` points: in
+// `npm run draw-icons` writes the icons of content/icons.ts into client/sprite.svg, to which `<use>` points: in
 // the color of the text beside them, one on each line, so that a diff shows which of them changed.
 const { resolve } = createRequire(import.meta.url);
-const file = join(import.meta.dirname, '../client/static/sprite.svg');
+const file = join(import.meta.dirname, '../client/sprite.svg');
 
 /** An icon as a symbol. Lucide writes each shape on a line of its own. Throws if there is no such icon. */
 async function drawIcon(name: string): Promise<string> {

@@ -4,9 +4,9 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../content/types.ts';
 import type { Assets, Cut } from '../server/assets.ts';
-import { allPages } from '../server/find-page.ts';
-import { loadOn } from '../server/site-index.ts';
-import { getOfficeDay } from '../shared/office-clock.ts';
+import { emptyIndex, loadOn } from '../server/page/site-index.ts';
+import { allPages } from '../server/pages/index.ts';
+import { getOfficeDay } from '../shared/office/clock.ts';
 import { toSlug } from '../shared/slug.ts';
 import { formatFinding } from './check-content/findings.ts';
 import { listPhotographs } from './check-content/list-photographs.ts';
@@ -62,8 +62,7 @@ async function makeCopies(photo: Photo, cut: Cut, folder: string): Promise<Asset
  */
 export async function makePhotographs(dist: string): Promise<Assets['photographs']> {
   const day = getOfficeDay(new Date());
-  const noIndex = () => ({ pages: [], forms: [], search: () => [] });
-  const named = listPhotographs(allPages.map((page) => ({ ...page, ...loadOn(page, day, noIndex) })));
+  const named = listPhotographs(allPages.map((page) => ({ ...page, ...loadOn(page, day, emptyIndex) })));
   const findings = await checkPhotographs(named);
   if (findings.length > 0) throw new Error(findings.map(formatFinding).join('\n'));
   const folder = join(dist, 'client/assets');

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { findCanonicalPath, findPage } from '../server/find-page.ts';
-import { createOldAddresses, readOldAddress } from '../server/old-addresses.ts';
-import type { Search } from '../server/pages/page.ts';
+import { createOldAddresses, readOldAddress } from '../server/http/old-addresses.ts';
+import { findCanonicalPath, findPage } from '../server/pages/index.ts';
+import type { Search } from '../server/search/search.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -10,7 +10,8 @@ const options = ['--gather-license-texts', '--output-reproducible', '--validate'
 /** The packages of icons and fonts, which esbuild does not see. */
 const drawn = ['lucide-static', '@fontsource/young-serif', '@fontsource-variable/public-sans'];
 
-const nameOf = ({ group, name, version }) => `${group ? `${group}/` : ''}${name} ${version}`;
+/** Without its version, which would tell strangers what to attack. */
+const nameOf = ({ group, name }) => `${group ? `${group}/` : ''}${name}`;
 
 const writeEntry = ([name, { licenses, evidence }]) =>
   [

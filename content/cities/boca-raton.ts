@@ -5,10 +5,10 @@ import type { ServicePath } from '../services/index.ts';
 import { team } from '../team.ts';
 import type { CityBody, ServiceItem, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [10, 20], later: [20, 25], when: 'near five' };
+const time: DriveTime = { atTen: [10, 20], later: [20, 25] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -285,93 +285,13 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.432, south: 26.298 },
-  drive: {
-    points: [
-      [26.355, -80.0845],
-      [26.355, -80.0862],
-      [26.3683, -80.0852],
-    ],
-    stays: true,
-  },
-  roads: ['Spanish River Boulevard', 'Glades Road', 'Palmetto Park Road'],
-  landmarks: [
-    { kind: 'arcade', at: [26.355, -80.084], wide: { x: 225, y: 455 }, narrow: { x: 160, y: 160 } },
-    { kind: 'boardwalk', at: [26.3663, -80.0701], wide: { x: 632, y: 308 }, narrow: { x: 286, y: 320 } },
-  ],
-  ways: [
-    ['From Mizner Park, at ten', sayMinutes(time.atTen)],
-    ['The same, near five', sayMinutes(time.later)],
-    ['From Boca West, by Glades Road', sayMinutes(time.atTen)],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 72, y: 381 },
-    later: { x: 110, y: 494 },
-    shield: { x: 194, y: 392 },
-    office: { x: -35, y: -49 },
-    scale: { x: 18, y: 704 },
-    dots: ['Highland Beach', 'Deerfield Beach'],
-    texts: [
-      { text: 'Downtown', font: 'title', align: 'end', x: 353, y: 390 },
-      { text: 'PALM', font: 'county', align: 'middle', x: 48, y: 556 },
-      { text: 'BEACH', font: 'county', align: 'middle', x: 48, y: 574 },
-      { text: 'COUNTY', font: 'county', align: 'middle', x: 48, y: 592 },
-      { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 623 },
-      { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 104, y: 234 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 230, y: 362 },
-      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 197, y: 429 },
-      { text: 'Gumbo Limbo', font: 'name', align: 'middle', x: 690, y: 417 },
-      { text: 'Mizner Park', font: 'name', align: 'middle', x: 283, y: 566 },
-      { text: '2 miles', font: 'small', align: 'start', x: 18, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 593 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 620 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 489, y: 525 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 356, y: 216 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 465, y: 180 },
-      { text: 'Deerfield Beach', font: 'name', align: 'middle', x: 293, y: 638 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 42, y: 330 },
-    later: { x: 42, y: 410 },
-    shield: { x: 90, y: 485 },
-    office: { x: 0, y: -46 },
-    scale: { x: 16, y: 178 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Downtown', font: 'title', align: 'middle', x: 159, y: 364 },
-      { text: 'PALM', font: 'county', align: 'start', x: 100, y: 420 },
-      { text: 'BEACH', font: 'county', align: 'start', x: 100, y: 438 },
-      { text: 'COUNTY', font: 'county', align: 'start', x: 100, y: 456 },
-      { text: 'BROWARD', font: 'county', align: 'start', x: 96, y: 512 },
-      { text: 'COUNTY', font: 'county', align: 'start', x: 96, y: 530 },
-      { text: 'Gumbo Limbo', font: 'name', align: 'middle', x: 328, y: 403 },
-      { text: 'Mizner Park', font: 'name', align: 'end', x: 228, y: 244 },
-      { text: '2 miles', font: 'small', align: 'start', x: 16, y: 171 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 177, y: 394 },
-      { text: 'Highland', font: 'name', align: 'start', x: 297, y: 135 },
-      { text: 'Beach', font: 'name', align: 'start', x: 297, y: 153 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 119, y: 285 },
-    ],
-  },
-  sources: [
-    'Gumbo Limbo Nature Center, 1801 N. Ocean Boulevard: two public maps, 26.3663, -80.0701',
-    'Mizner Park, 327 Plaza Real: a public list of places, 26.355, -80.084',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Boca Raton',
   path: '/locations/boca-raton',
   city: 'Boca Raton',
   county: 'Palm Beach',
   lat: 26.3683,
   lon: -80.1289,
-  label: 'west',
   isLocalBusiness: true,
   isServedWithBooks: true,
   services: [
@@ -379,5 +299,9 @@ export const town = {
     { path: '/services/personal-tax-services', label: 'Families and retirees in Boca Raton' },
   ],
   body,
-  map,
+  ways: [
+    ['From Mizner Park, at ten', sayMinutes(time.atTen)],
+    ['The same, near five', sayMinutes(time.later)],
+    ['From Boca West, by Glades Road', sayMinutes(time.atTen)],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

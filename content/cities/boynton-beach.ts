@@ -3,10 +3,10 @@ import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [20, 20], later: [30, 30], when: 'in traffic' };
+const time: DriveTime = { atTen: [20, 20], later: [30, 30] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -224,84 +224,19 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.576, south: 26.346 },
-  drive: {
-    points: [
-      [26.5283, -80.0905],
-      [26.5283, -80.0723],
-    ],
-  },
-  roads: ['Boynton Beach Boulevard', 'Linton Boulevard', 'Glades Road'],
-  landmarks: [
-    { kind: 'drift-boat', at: [26.5262, -80.0545], wide: { x: 606, y: 112 }, narrow: { x: 294, y: 88 } },
-    { kind: 'school', at: [26.5281, -80.0628], wide: { x: 611, y: 233 }, narrow: { x: 290, y: 183 } },
-  ],
-  ways: [
-    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
-    ['By I-95, when Linton stacks up', sayMinutes(time.later)],
-    ['When I-95 stops', 'by Congress Avenue'],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 133, y: 353 },
-    later: { x: 74, y: 463 },
-    shield: { x: 352, y: 402 },
-    office: { x: -56, y: -50 },
-    scale: { x: 8, y: 704 },
-    dots: ['Ocean Ridge', 'Gulf Stream', 'Highland Beach'],
-    texts: [
-      { text: 'Boynton Beach', font: 'title', align: 'middle', x: 300, y: 124 },
-      { text: 'Boynton Beach Boulevard', font: 'small', align: 'end', x: 248, y: 152 },
-      { text: 'Linton Boulevard', font: 'small', align: 'end', x: 256, y: 432 },
-      { text: 'Glades Road', font: 'small', align: 'end', x: 209, y: 656 },
-      { text: 'Boynton Harbor Marina', font: 'name', align: 'middle', x: 664, y: 221 },
-      { text: 'The 1913 schoolhouse', font: 'name', align: 'middle', x: 669, y: 342 },
-      { text: '2 miles', font: 'small', align: 'start', x: 8, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
-      { text: 'Boynton Inlet', font: 'water', align: 'middle', x: 538, y: 99 },
-      { text: 'Ocean Ridge', font: 'name', align: 'start', x: 483, y: 154 },
-      { text: 'Gulf Stream', font: 'name', align: 'start', x: 462, y: 279 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 423, y: 573 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 59, y: 309 },
-    later: { x: 57, y: 396 },
-    shield: { x: 174, y: 311 },
-    office: { x: -15, y: -47 },
-    scale: { x: 116, y: 540 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Boynton Beach', font: 'title', align: 'middle', x: 110, y: 90 },
-      { text: 'The marina', font: 'name', align: 'middle', x: 336, y: 171 },
-      { text: 'Schoolhouse', font: 'name', align: 'middle', x: 332, y: 266 },
-      { text: '2 miles', font: 'small', align: 'start', x: 116, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 389 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 416 },
-      { text: 'Boynton Inlet', font: 'water', align: 'middle', x: 330, y: 78 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 232, y: 441 },
-    ],
-  },
-  sources: [
-    'City of Boynton Beach, ordinance 17-013: Boynton School, 129 E. Ocean Avenue, of 1913',
-    'Boynton Harbor Marina: beside the Ocean Avenue bridge, placed on the waterway as it is drawn',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Boynton Beach',
   path: '/locations/boynton-beach',
   city: 'Boynton Beach',
   county: 'Palm Beach',
   lat: 26.5318,
   lon: -80.0905,
-  label: 'west',
   isServedWithBooks: true,
   services: [{ path: '/services/succession-planning', label: 'Family companies in Boynton Beach' }],
   body,
-  map,
+  ways: [
+    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
+    ['By I-95, when Linton stacks up', sayMinutes(time.later)],
+    ['When I-95 stops', 'by Congress Avenue'],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

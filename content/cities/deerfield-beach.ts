@@ -3,10 +3,10 @@ import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [10, 15], later: [15, 20], when: 'bridge up' };
+const time: DriveTime = { atTen: [10, 15], later: [15, 20] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -222,96 +222,20 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.405, south: 26.245 },
-  drive: {
-    points: [
-      [26.3183, -80.0885],
-      [26.3183, -80.1185],
-    ],
-  },
-  roads: ['Glades Road', 'Palmetto Park Road', 'Hillsboro Boulevard'],
-  landmarks: [
-    { kind: 'pier', at: [26.3165, -80.0752], wide: { x: 632, y: 433 }, narrow: { x: 294, y: 339 } },
-    { kind: 'boardwalk', at: [26.3255, -80.0815], wide: { x: 632, y: 312 }, narrow: { x: 294, y: 244 } },
-  ],
-  ways: [
-    ['By Hillsboro Boulevard and I-95', sayMinutes(time.atTen)],
-    ['From the pier, the drawbridge up', sayMinutes(time.later)],
-    ['By Powerline Road, at ten', sayMinutes(time.atTen)],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 72, y: 280 },
-    later: { x: 63, y: 465 },
-    shield: { x: 252, y: 279 },
-    office: { x: -44, y: -49 },
-    scale: { x: 18, y: 704 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Deerfield', font: 'title', align: 'end', x: 382, y: 457 },
-      { text: 'Beach', font: 'title', align: 'end', x: 382, y: 486 },
-      { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 372 },
-      { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 403 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 265, y: 187 },
-      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 263, y: 236 },
-      { text: 'Deerfield Island', font: 'name', align: 'middle', x: 690, y: 421 },
-      { text: 'The fishing pier', font: 'name', align: 'middle', x: 690, y: 542 },
-      { text: '2 miles', font: 'small', align: 'start', x: 18, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 593 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 620 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 513, y: 318 },
-      { text: 'Hillsboro Inlet', font: 'water', align: 'middle', x: 458, y: 673 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 348, y: 368 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 483, y: 30 },
-    ],
-  },
-  narrow: {
-    shore: 256,
-    atTen: { x: 183, y: 214 },
-    later: { x: 169, y: 364 },
-    shield: { x: 111, y: 216 },
-    office: { x: -6, y: -46 },
-    scale: { x: 235, y: 540 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Deerfield', font: 'long', align: 'end', x: 107, y: 328 },
-      { text: 'Beach', font: 'long', align: 'end', x: 107, y: 351 },
-      { text: 'PALM', font: 'county', align: 'start', x: 12, y: 249 },
-      { text: 'BEACH', font: 'county', align: 'start', x: 12, y: 267 },
-      { text: 'COUNTY', font: 'county', align: 'start', x: 12, y: 285 },
-      { text: 'BROWARD', font: 'county', align: 'middle', x: 53, y: 379 },
-      { text: 'COUNTY', font: 'county', align: 'middle', x: 53, y: 397 },
-      { text: 'The island', font: 'name', align: 'middle', x: 336, y: 327 },
-      { text: 'The pier', font: 'name', align: 'middle', x: 336, y: 422 },
-      { text: '2 miles', font: 'small', align: 'start', x: 235, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 328, y: 186 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 328, y: 213 },
-      { text: 'Hillsboro Inlet', font: 'water', align: 'middle', x: 286, y: 509 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 175, y: 275 },
-      { text: 'Highland', font: 'name', align: 'start', x: 289, y: 30 },
-      { text: 'Beach', font: 'name', align: 'start', x: 289, y: 48 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 125, y: 149 },
-    ],
-  },
-  sources: [
-    'Broward County Parks, Deerfield Island Park: 26° 19′ N, 80° 4′ 49″ W, with a boardwalk through mangroves',
-    'Deerfield Beach International Fishing Pier: a public list of places, 26.318, -80.074, drawn at the shoreline',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Deerfield Beach',
   path: '/locations/deerfield-beach',
   city: 'Deerfield Beach',
   county: 'Broward',
   lat: 26.3184,
   lon: -80.0998,
-  label: 'west',
   isLocalBusiness: true,
   isServedWithBooks: true,
   services: [{ path: '/services/business-advisory', label: 'Owners in Deerfield Beach' }],
   body,
-  map,
+  ways: [
+    ['By Hillsboro Boulevard and I-95', sayMinutes(time.atTen)],
+    ['From the pier, the drawbridge up', sayMinutes(time.later)],
+    ['By Powerline Road, at ten', sayMinutes(time.atTen)],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

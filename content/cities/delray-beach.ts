@@ -3,10 +3,10 @@ import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [15, 20], later: [25, 30], when: 'February' };
+const time: DriveTime = { atTen: [15, 20], later: [25, 30] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -230,88 +230,22 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.492, south: 26.34 },
-  drive: {
-    points: [
-      [26.4613, -80.0728],
-      [26.4613, -80.088],
-    ],
-  },
-  roads: ['Atlantic Avenue', 'Linton Boulevard', 'Glades Road', 'Palmetto Park Road'],
-  landmarks: [
-    { kind: 'school', at: [26.4625, -80.0725], wide: { x: 624, y: 221 }, narrow: { x: 294, y: 203 } },
-    { kind: 'drawbridge', at: [26.4613, -80.0663], wide: { x: 606, y: 100 }, narrow: { x: 294, y: 108 } },
-  ],
-  ways: [
-    ['By Atlantic Avenue, most days', sayMinutes(time.atTen)],
-    ['The same, a Friday in February', sayMinutes(time.later)],
-    ['Better on a Friday', 'by Linton Boulevard'],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 90, y: 369 },
-    later: { x: 206, y: 454 },
-    shield: { x: 311, y: 368 },
-    office: { x: -41, y: -49 },
-    scale: { x: 11, y: 704 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Delray Beach', font: 'title', align: 'end', x: 337, y: 120 },
-      { text: 'Atlantic Avenue', font: 'small', align: 'start', x: 210, y: 167 },
-      { text: 'Linton Boulevard', font: 'small', align: 'start', x: 197, y: 239 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 208, y: 616 },
-      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 202, y: 694 },
-      { text: 'Atlantic Avenue Bridge', font: 'name', align: 'middle', x: 664, y: 209 },
-      { text: 'Old School Square', font: 'name', align: 'middle', x: 682, y: 330 },
-      { text: '2 miles', font: 'small', align: 'start', x: 11, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 335, y: 493 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 439, y: 445 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 51, y: 195 },
-    later: { x: 53, y: 283 },
-    shield: { x: 169, y: 284 },
-    office: { x: -3, y: -47 },
-    scale: { x: 92, y: 540 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Delray Beach', font: 'title', align: 'end', x: 186, y: 96 },
-      { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 191 },
-      { text: 'Old School', font: 'name', align: 'middle', x: 336, y: 286 },
-      { text: 'Square', font: 'name', align: 'middle', x: 336, y: 304 },
-      { text: '2 miles', font: 'small', align: 'start', x: 92, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 313, y: 389 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 313, y: 416 },
-      { text: 'Intracoastal', font: 'water', align: 'end', x: 213, y: 425 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 269, y: 346 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 93, y: 476 },
-    ],
-  },
-  sources: [
-    'Wikipedia, Old School Square: 51 N. Swinton Avenue, of 1913, 26.46250, -80.07250',
-    'City of Delray Beach, ordinance 18-00: the Atlantic Avenue Bridge, placed on the waterway as it is drawn',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Delray Beach',
   path: '/locations/delray-beach',
   city: 'Delray Beach',
   county: 'Palm Beach',
   lat: 26.4615,
   lon: -80.0728,
-  label: 'west',
   isServedWithBooks: true,
   services: [
     { path: '/services/payroll-services', label: 'Restaurants and shops in Delray Beach' },
     { path: '/services/sales-tax-services', label: 'Kitchens and shops in Delray Beach' },
   ],
   body,
-  map,
+  ways: [
+    ['By Atlantic Avenue, most days', sayMinutes(time.atTen)],
+    ['The same, a Friday in February', sayMinutes(time.later)],
+    ['Better on a Friday', 'by Linton Boulevard'],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

@@ -5,10 +5,10 @@ import { firm } from '../firm.ts';
 import { basicReturn, prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [30, 45], later: [45, 60], when: 'after four' };
+export const time: DriveTime = { atTen: [30, 45], later: [45, 60] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -232,91 +232,13 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.396, south: 26.062 },
-  drive: {
-    points: [
-      [26.1219, -80.1373],
-      [26.1219, -80.17],
-    ],
-  },
-  roads: ['Glades Road', 'Commercial Boulevard', 'Broward Boulevard'],
-  landmarks: [
-    { kind: 'drawbridge', at: [26.119, -80.1124], wide: { x: 632, y: 472 }, narrow: { x: 294, y: 360 } },
-    { kind: 'crane', at: [26.092, -80.12], wide: { x: 632, y: 597 }, narrow: { x: 294, y: 459 } },
-  ],
-  ways: [
-    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
-    ['By I-95, after four', sayMinutes(time.later)],
-    ['Our office', 'Boca Raton only'],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 192, y: 328 },
-    later: { x: 120, y: 438 },
-    shield: { x: 358, y: 327 },
-    office: { x: -83, y: 41 },
-    scale: { x: 12, y: 704 },
-    dots: [],
-    texts: [
-      { text: 'Fort Lauderdale', font: 'title', align: 'end', x: 279, y: 565 },
-      { text: 'No office here', font: 'name', align: 'end', x: 279, y: 585 },
-      { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 153 },
-      { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 184 },
-      { text: 'Glades Road', font: 'small', align: 'end', x: 332, y: 62 },
-      { text: 'Commercial Blvd', font: 'small', align: 'start', x: 183, y: 439 },
-      { text: 'Broward Blvd', font: 'small', align: 'start', x: 161, y: 615 },
-      { text: 'Las Olas Bridge', font: 'name', align: 'middle', x: 690, y: 581 },
-      { text: 'Port Everglades', font: 'name', align: 'middle', x: 690, y: 706 },
-      { text: '2 miles', font: 'small', align: 'start', x: 12, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 413 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 440 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 540, y: 135 },
-      { text: 'Hillsboro Inlet', font: 'water', align: 'middle', x: 508, y: 305 },
-      { text: 'Port Everglades Inlet', font: 'water', align: 'middle', x: 490, y: 650 },
-      { text: 'Intracoastal', font: 'water', align: 'end', x: 395, y: 518 },
-    ],
-  },
-  narrow: {
-    shore: 256,
-    atTen: { x: 100, y: 252 },
-    later: { x: 61, y: 339 },
-    shield: { x: 192, y: 253 },
-    office: { x: -36, y: 38 },
-    scale: { x: 20, y: 540 },
-    dots: [],
-    texts: [
-      { text: 'Fort', font: 'long', align: 'end', x: 131, y: 405 },
-      { text: 'Lauderdale', font: 'long', align: 'end', x: 131, y: 428 },
-      { text: 'No office here', font: 'name', align: 'end', x: 131, y: 447 },
-      { text: 'PALM', font: 'county', align: 'start', x: 12, y: 80 },
-      { text: 'BEACH', font: 'county', align: 'start', x: 12, y: 98 },
-      { text: 'COUNTY', font: 'county', align: 'start', x: 12, y: 116 },
-      { text: 'BROWARD COUNTY', font: 'county', align: 'start', x: 13, y: 147 },
-      { text: 'Las Olas', font: 'name', align: 'middle', x: 336, y: 443 },
-      { text: 'The port', font: 'name', align: 'middle', x: 336, y: 542 },
-      { text: '2 miles', font: 'small', align: 'start', x: 20, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 313, y: 299 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 313, y: 326 },
-      { text: 'Hillsboro Inlet', font: 'water', align: 'middle', x: 322, y: 237 },
-      { text: 'Glades Road', font: 'small', align: 'end', x: 172, y: 48 },
-    ],
-  },
-  sources: [
-    'Las Olas Bridge: two public lists of waypoints, 26.1183, -80.1121 and 26.1189, -80.1077',
-    'Port Everglades: three public lists of ports, 26.09, -80.12; 26.093, -80.120; 26.0941, -80.1260',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Fort Lauderdale',
   path: '/locations/fort-lauderdale',
   city: 'Fort Lauderdale',
   county: 'Broward',
   lat: 26.1224,
   lon: -80.1373,
-  label: 'west',
   phone: firm.fortLauderdalePhone,
   isServedWithBooks: true,
   services: [
@@ -324,5 +246,9 @@ export const town = {
     { path: '/services/quickbooks-support', label: 'Shops in Fort Lauderdale' },
   ],
   body,
-  map,
+  ways: [
+    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
+    ['By I-95, after four', sayMinutes(time.later)],
+    ['Our office', 'Boca Raton only'],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

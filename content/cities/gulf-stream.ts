@@ -5,10 +5,10 @@ import { leastOf, prices, startOf } from '../prices.ts';
 import { team } from '../team.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [20, 20], later: [30, 30], when: 'in winter' };
+const time: DriveTime = { atTen: [20, 20], later: [30, 30] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -225,86 +225,19 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.532, south: 26.348 },
-  drive: {
-    points: [
-      [26.4951, -80.0546],
-      [26.4615, -80.061],
-      [26.4395, -80.0638],
-      [26.4395, -80.09],
-    ],
-  },
-  roads: ['Atlantic Avenue', 'Linton Boulevard', 'Glades Road'],
-  landmarks: [
-    { kind: 'golf', at: [26.4885, -80.0545], wide: { x: 610, y: 164 }, narrow: { x: 294, y: 100 } },
-    { kind: 'pines', at: [26.48, -80.0574], wide: { x: 629, y: 285 }, narrow: { x: 294, y: 195 } },
-  ],
+export const city = {
+  title: 'Gulf Stream',
+  path: '/locations/gulf-stream',
+  city: 'Gulf Stream',
+  hasPageOnly: true,
+  county: 'Palm Beach',
+  lat: 26.4951,
+  lon: -80.0564,
+  services: [{ path: '/services/nonprofit-tax-services', label: 'Clubs and associations in Gulf Stream' }],
+  body,
   ways: [
     ['By A1A and Linton, at ten', sayMinutes(time.atTen)],
     ['The same, a winter afternoon', sayMinutes(time.later)],
     ['From the north end', 'by Woolbright Road'],
   ],
-  wide: {
-    shore: 440,
-    atTen: { x: 111, y: 396 },
-    later: { x: 64, y: 506 },
-    shield: { x: 332, y: 395 },
-    office: { x: -50, y: -49 },
-    scale: { x: 10, y: 704 },
-    dots: ['Ocean Ridge', 'Delray Beach', 'Highland Beach'],
-    texts: [
-      { text: 'Gulf Stream', font: 'title', align: 'start', x: 482, y: 152 },
-      { text: 'Atlantic Avenue', font: 'small', align: 'end', x: 232, y: 280 },
-      { text: 'Linton Blvd', font: 'small', align: 'start', x: 232, y: 353 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 239, y: 665 },
-      { text: 'Gulf Stream Golf Club', font: 'name', align: 'middle', x: 668, y: 273 },
-      { text: 'The pines of A1A', font: 'name', align: 'middle', x: 687, y: 394 },
-      { text: '2 miles', font: 'small', align: 'start', x: 10, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
-      { text: 'Intracoastal', font: 'water', align: 'end', x: 372, y: 599 },
-      { text: 'Ocean Ridge', font: 'name', align: 'start', x: 499, y: 32 },
-      { text: 'Delray', font: 'name', align: 'middle', x: 387, y: 247 },
-      { text: 'Beach', font: 'name', align: 'middle', x: 387, y: 265 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 429, y: 526 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 53, y: 229 },
-    later: { x: 55, y: 329 },
-    shield: { x: 159, y: 305 },
-    office: { x: -6, y: -49 },
-    scale: { x: 86, y: 540 },
-    dots: ['Ocean Ridge'],
-    texts: [
-      { text: 'Gulf Stream', font: 'title', align: 'end', x: 191, y: 95 },
-      { text: 'Golf club', font: 'name', align: 'middle', x: 336, y: 183 },
-      { text: 'The pines', font: 'name', align: 'middle', x: 336, y: 278 },
-      { text: '2 miles', font: 'small', align: 'start', x: 86, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 389 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 416 },
-      { text: 'Ocean Ridge', font: 'name', align: 'start', x: 289, y: 24 },
-    ],
-  },
-  sources: [
-    'greensvisited.com: Gulf Stream Golf Club, of 1924, between the Atlantic and the Intracoastal; 2401 N. Ocean Boulevard',
-    'The Coastal Star: Australian pines along A1A in Gulf Stream, from Pelican Lane to Sea Road, protected by an act of 1996',
-  ],
-};
-
-export const town = {
-  title: 'Gulf Stream',
-  path: '/locations/gulf-stream',
-  city: 'Gulf Stream',
-  isTown: true,
-  county: 'Palm Beach',
-  lat: 26.4951,
-  lon: -80.0564,
-  label: 'east',
-  services: [{ path: '/services/nonprofit-tax-services', label: 'Clubs and associations in Gulf Stream' }],
-  body,
-  map,
 } satisfies CityEntry<`/locations/${string}`>;

@@ -4,10 +4,10 @@ import { facts, percentOn, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [15, 15], later: [25, 25], when: 'in winter' };
+const time: DriveTime = { atTen: [15, 15], later: [25, 25] };
 
 const body = (today: Today, day: string): CityBody => ({
   head: {
@@ -215,92 +215,21 @@ const body = (today: Today, day: string): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.467, south: 26.322 },
-  drive: {
-    points: [
-      [26.4075, -80.0678],
-      [26.3868, -80.0694],
-      [26.3868, -80.1045],
-    ],
-  },
-  roads: ['Linton Boulevard', 'Spanish River Boulevard', 'Glades Road', 'Palmetto Park Road'],
-  landmarks: [
-    { kind: 'towers', at: [26.3985, -80.0666], wide: { x: 632, y: 316 }, narrow: { x: 294, y: 260 } },
-    { kind: 'drawbridge', at: [26.3868, -80.0751], wide: { x: 614, y: 437 }, narrow: { x: 294, y: 355 } },
-  ],
-  ways: [
-    ['By Spanish River Boulevard, at ten', sayMinutes(time.atTen)],
-    ['The same, a winter afternoon', sayMinutes(time.later)],
-    ['From the north end', 'by Linton Boulevard'],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 204, y: 318 },
-    later: { x: 88, y: 321 },
-    shield: { x: 284, y: 379 },
-    office: { x: -41, y: -50 },
-    scale: { x: 17, y: 704 },
-    dots: ['Delray Beach'],
-    texts: [
-      { text: 'Highland Beach', font: 'title', align: 'start', x: 452, y: 304 },
-      { text: 'Linton Boulevard', font: 'small', align: 'start', x: 195, y: 127 },
-      { text: 'Spanish River Blvd', font: 'small', align: 'start', x: 115, y: 390 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 211, y: 513 },
-      { text: 'Palmetto Park Road', font: 'small', align: 'start', x: 200, y: 571 },
-      { text: 'The condo row', font: 'name', align: 'middle', x: 690, y: 425 },
-      { text: 'Spanish River Bridge', font: 'name', align: 'middle', x: 672, y: 546 },
-      { text: '2 miles', font: 'small', align: 'start', x: 17, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 601 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 628 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 476, y: 660 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 339, y: 430 },
-      { text: 'Delray', font: 'name', align: 'end', x: 402, y: 24 },
-      { text: 'Beach', font: 'name', align: 'end', x: 402, y: 42 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 51, y: 178 },
-    later: { x: 53, y: 266 },
-    shield: { x: 153, y: 289 },
-    office: { x: 0, y: -46 },
-    scale: { x: 87, y: 478 },
-    dots: ['Delray Beach'],
-    texts: [
-      { text: 'Highland', font: 'long', align: 'start', x: 285, y: 224 },
-      { text: 'Beach', font: 'long', align: 'start', x: 285, y: 247 },
-      { text: 'Condo row', font: 'name', align: 'middle', x: 336, y: 343 },
-      { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 438 },
-      { text: '2 miles', font: 'small', align: 'start', x: 87, y: 471 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 305, y: 494 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 305, y: 521 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 311, y: 547 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 176, y: 344 },
-      { text: 'Delray', font: 'name', align: 'middle', x: 231, y: 45 },
-      { text: 'Beach', font: 'name', align: 'middle', x: 231, y: 63 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 93, y: 402 },
-    ],
-  },
-  sources: [
-    'The Coastal Star and Sun Sentinel: condominium towers along A1A, three of 17 stories at 3700 S. Ocean Boulevard',
-    'Federal Register, June 6, 2008: Spanish River Boulevard bridge, mile 1044.9, Boca Raton, a drawbridge',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Highland Beach',
   path: '/locations/highland-beach',
   city: 'Highland Beach',
   county: 'Palm Beach',
   lat: 26.3998,
   lon: -80.0656,
-  label: 'east',
   services: [
     { path: '/services/estate-trust-services', label: 'Families in Highland Beach' },
     { path: '/services/irs-resolution', label: 'Snowbirds in Highland Beach' },
   ],
   body,
-  map,
+  ways: [
+    ['By Spanish River Boulevard, at ten', sayMinutes(time.atTen)],
+    ['The same, a winter afternoon', sayMinutes(time.later)],
+    ['From the north end', 'by Linton Boulevard'],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

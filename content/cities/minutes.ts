@@ -7,8 +7,6 @@ export type Minutes = readonly [low: number, high: number];
 export interface DriveTime {
   atTen: Minutes;
   later: Minutes;
-  /** When it is worse, in a word or two: "after four". */
-  when: string;
 }
 
 /** Formats minutes as a figure: "20–30", or "25". */

@@ -2,10 +2,10 @@ import { facts, valueOn } from '../facts.ts';
 import { basicReturn, prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [25, 25], later: [35, 35], when: 'February' };
+const time: DriveTime = { atTen: [25, 25], later: [35, 35] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -217,83 +217,19 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.59, south: 26.346 },
-  drive: {
-    points: [
-      [26.5315, -80.048],
-      [26.5132, -80.0508],
-      [26.5132, -80.0735],
-    ],
-  },
-  roads: ['Woolbright Road', 'Atlantic Avenue', 'Glades Road'],
-  landmarks: [
-    { kind: 'jetties', at: [26.5456, -80.0428], wide: { x: 632, y: 36 }, narrow: { x: 294, y: 68 } },
-    { kind: 'drawbridge', at: [26.5268, -80.0538], wide: { x: 612, y: 193 }, narrow: { x: 294, y: 163 } },
-  ],
+export const city = {
+  title: 'Ocean Ridge',
+  path: '/locations/ocean-ridge',
+  city: 'Ocean Ridge',
+  hasPageOnly: true,
+  county: 'Palm Beach',
+  lat: 26.527,
+  lon: -80.0484,
+  services: [{ path: '/services/tax-planning', label: 'Recent arrivals in Ocean Ridge' }],
+  body,
   ways: [
     ['By Woolbright Road, at ten', sayMinutes(time.atTen)],
     ['The same, a February afternoon', sayMinutes(time.later)],
     ['By the Ocean Avenue bridge', 'fewer turns'],
   ],
-  wide: {
-    shore: 440,
-    atTen: { x: 138, y: 454 },
-    later: { x: 241, y: 539 },
-    shield: { x: 354, y: 416 },
-    office: { x: -56, y: -50 },
-    scale: { x: 13, y: 704 },
-    dots: ['Boynton Beach', 'Gulf Stream', 'Highland Beach'],
-    texts: [
-      { text: 'Ocean Ridge', font: 'title', align: 'start', x: 483, y: 180 },
-      { text: 'Woolbright Road', font: 'small', align: 'end', x: 284, y: 230 },
-      { text: 'Atlantic Avenue', font: 'small', align: 'end', x: 271, y: 384 },
-      { text: 'Glades Road', font: 'small', align: 'end', x: 217, y: 660 },
-      { text: 'Boynton Inlet', font: 'name', align: 'middle', x: 690, y: 145 },
-      { text: 'Ocean Avenue Bridge', font: 'name', align: 'middle', x: 670, y: 302 },
-      { text: '2 miles', font: 'small', align: 'start', x: 13, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 668, y: 503 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 668, y: 530 },
-      { text: 'Boynton Beach', font: 'name', align: 'middle', x: 339, y: 161 },
-      { text: 'Gulf Stream', font: 'name', align: 'start', x: 458, y: 300 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 422, y: 570 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 48, y: 232 },
-    later: { x: 50, y: 320 },
-    shield: { x: 176, y: 322 },
-    office: { x: -15, y: -47 },
-    scale: { x: 120, y: 540 },
-    dots: ['Highland Beach'],
-    texts: [
-      { text: 'Ocean Ridge', font: 'title', align: 'end', x: 207, y: 114 },
-      { text: 'The inlet', font: 'name', align: 'middle', x: 336, y: 151 },
-      { text: 'The bridge', font: 'name', align: 'middle', x: 336, y: 246 },
-      { text: '2 miles', font: 'small', align: 'start', x: 120, y: 534 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 389 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 416 },
-      { text: 'Highland Beach', font: 'name', align: 'start', x: 228, y: 455 },
-    ],
-  },
-  sources: [
-    'Wikipedia, South Lake Worth Inlet: between Manalapan and Ocean Ridge, 26.54556, -80.04278',
-    'Ocean Avenue Bridge: a drawbridge of 33 CFR 117.261, placed on the waterway as it is drawn',
-  ],
-};
-
-export const town = {
-  title: 'Ocean Ridge',
-  path: '/locations/ocean-ridge',
-  city: 'Ocean Ridge',
-  isTown: true,
-  county: 'Palm Beach',
-  lat: 26.527,
-  lon: -80.0484,
-  label: 'east',
-  services: [{ path: '/services/tax-planning', label: 'Recent arrivals in Ocean Ridge' }],
-  body,
-  map,
 } satisfies CityEntry<`/locations/${string}`>;

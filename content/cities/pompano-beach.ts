@@ -4,10 +4,10 @@ import { facts, valueOn } from '../facts.ts';
 import { prices } from '../prices.ts';
 import type { CityBody, Today } from '../types.ts';
 import { type DriveTime, formatMinutes, formatUsual, sayMinutes } from './minutes.ts';
-import type { CityEntry, TownMap } from './types.ts';
+import type { CityEntry } from './types.ts';
 
 /** How long the drive to the office takes. An estimate until somebody has driven it. */
-const time: DriveTime = { atTen: [20, 30], later: [30, 40], when: 'after four' };
+const time: DriveTime = { atTen: [20, 30], later: [30, 40] };
 
 const body = (today: Today): CityBody => ({
   head: {
@@ -225,90 +225,13 @@ const body = (today: Today): CityBody => ({
   },
 });
 
-const map: TownMap = {
-  time,
-  frame: { north: 26.392, south: 26.186 },
-  drive: {
-    points: [
-      [26.232, -80.113],
-      [26.232, -80.1345],
-    ],
-  },
-  roads: ['Glades Road', 'Copans Road', 'Atlantic Boulevard'],
-  landmarks: [
-    { kind: 'lighthouse', at: [26.2592, -80.0838], wide: { x: 618, y: 420 }, narrow: { x: 294, y: 328 } },
-    { kind: 'pier', at: [26.231, -80.0893], wide: { x: 623, y: 541 }, narrow: { x: 294, y: 423 } },
-  ],
-  ways: [
-    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
-    ['By I-95, after four', sayMinutes(time.later)],
-    ['By Powerline Road', 'lights, but it moves'],
-  ],
-  wide: {
-    shore: 440,
-    atTen: { x: 156, y: 336 },
-    later: { x: 109, y: 446 },
-    shield: { x: 310, y: 323 },
-    office: { x: -53, y: -49 },
-    scale: { x: 10, y: 704 },
-    dots: ['Deerfield Beach'],
-    texts: [
-      { text: 'Pompano Beach', font: 'title', align: 'end', x: 262, y: 545 },
-      { text: 'PALM BEACH COUNTY', font: 'county', align: 'middle', x: 107, y: 241 },
-      { text: 'BROWARD COUNTY', font: 'county', align: 'middle', x: 95, y: 272 },
-      { text: 'Glades Road', font: 'small', align: 'start', x: 322, y: 104 },
-      { text: 'Copans Road', font: 'small', align: 'start', x: 173, y: 452 },
-      { text: 'Atlantic Blvd', font: 'small', align: 'start', x: 142, y: 583 },
-      { text: 'Hillsboro Inlet Light', font: 'name', align: 'middle', x: 676, y: 529 },
-      { text: 'Fisher Family Pier', font: 'name', align: 'middle', x: 681, y: 650 },
-      { text: '2 miles', font: 'small', align: 'start', x: 10, y: 698 },
-      { text: 'Atlantic', font: 'ocean', align: 'end', x: 573, y: 518 },
-      { text: 'Ocean', font: 'ocean', align: 'end', x: 573, y: 545 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 526, y: 202 },
-      { text: 'Hillsboro Inlet', font: 'water', align: 'start', x: 438, y: 460 },
-      { text: 'Intracoastal', font: 'water', align: 'middle', x: 348, y: 430 },
-      { text: 'Deerfield', font: 'name', align: 'middle', x: 374, y: 283 },
-      { text: 'Beach', font: 'name', align: 'middle', x: 374, y: 301 },
-    ],
-  },
-  narrow: {
-    shore: 242,
-    atTen: { x: 188, y: 111 },
-    later: { x: 65, y: 286 },
-    shield: { x: 142, y: 250 },
-    office: { x: -30, y: 38 },
-    scale: { x: 8, y: 478 },
-    dots: [],
-    texts: [
-      { text: 'Pompano', font: 'long', align: 'end', x: 103, y: 399 },
-      { text: 'Beach', font: 'long', align: 'end', x: 103, y: 422 },
-      { text: 'PALM', font: 'county', align: 'start', x: 12, y: 148 },
-      { text: 'BEACH', font: 'county', align: 'start', x: 12, y: 166 },
-      { text: 'COUNTY', font: 'county', align: 'start', x: 12, y: 184 },
-      { text: 'BROWARD', font: 'county', align: 'middle', x: 53, y: 215 },
-      { text: 'COUNTY', font: 'county', align: 'middle', x: 53, y: 233 },
-      { text: 'Inlet Light', font: 'name', align: 'middle', x: 336, y: 411 },
-      { text: 'The pier', font: 'name', align: 'middle', x: 336, y: 506 },
-      { text: '2 miles', font: 'small', align: 'start', x: 8, y: 471 },
-      { text: 'Atlantic', font: 'ocean', align: 'middle', x: 298, y: 269 },
-      { text: 'Ocean', font: 'ocean', align: 'middle', x: 298, y: 296 },
-      { text: 'Boca Raton Inlet', font: 'water', align: 'middle', x: 321, y: 172 },
-    ],
-  },
-  sources: [
-    'Wikipedia, Hillsboro Inlet Light: north side of the inlet, 26°15′33″N 80°04′51″W, drawn on the island’s shore',
-    'City of Pompano Beach, 2019: the Fisher Family Pier; a public list of places, 26.231, -80.088, drawn at the shoreline',
-  ],
-};
-
-export const town = {
+export const city = {
   title: 'Pompano Beach',
   path: '/locations/pompano-beach',
   city: 'Pompano Beach',
   county: 'Broward',
   lat: 26.2379,
   lon: -80.1248,
-  label: 'west',
   isLocalBusiness: true,
   isServedWithBooks: true,
   services: [
@@ -316,5 +239,9 @@ export const town = {
     { path: '/services/bookkeeping-services', label: 'Trades and boats in Pompano Beach' },
   ],
   body,
-  map,
+  ways: [
+    ['By I-95, at ten in the morning', sayMinutes(time.atTen)],
+    ['By I-95, after four', sayMinutes(time.later)],
+    ['By Powerline Road', 'lights, but it moves'],
+  ],
 } satisfies CityEntry<`/locations/${string}`>;

@@ -1,4 +1,4 @@
-import type { DatedFact, Link } from '../types.ts';
+import type { DatedFact, LabeledLink } from '../types.ts';
 
 /** The kinds of people and companies that a due date is for; the value is what stands in an address. */
 export type TaxpayerType =
@@ -12,7 +12,7 @@ export type TaxpayerType =
   | 'trust'
   | 'nonprofit';
 
-export type Agency =
+type Agency =
   | 'IRS'
   | 'FinCEN'
   | 'Social Security Administration'
@@ -77,7 +77,7 @@ export interface DeadlineRule {
   /** The rule whose date this one is the extended date of, and what has to be filed for it. */
   extends?: { id: string; by: string };
   /** The source. */
-  sources: readonly Link[];
+  sources: readonly LabeledLink[];
   /** ISO date on which the rule was last looked up. */
   checked: string;
   /** ISO date after which to look again. */

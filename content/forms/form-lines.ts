@@ -1,5 +1,5 @@
 /** A form or a letter in half a line: what it is, which office asks for it or sends it, and when. */
-export interface FormLine {
+interface FormLine {
   from: string;
   what: string;
   /** The day, for a calendar year and before a weekend moves it; otherwise what brings it about. */

@@ -1,9 +1,9 @@
 import { joinWords } from '../../shared/format.ts';
 import { firm } from '../firm.ts';
-import type { Hero, PageHead } from '../types.ts';
+import type { Hero, PageMetadata } from '../types.ts';
 import type { BlogPlace, HeroPage, ServiceText } from './page-types.ts';
 
-export const blogPage = {
+export const blogIndex = {
   head: {
     title: 'Florida tax in plain words: our articles',
     description: `Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in ${joinWords(firm.counties)}.`,
@@ -55,7 +55,7 @@ export const blogPage = {
 } satisfies HeroPage;
 
 /** The head of a page of the index after the first, and its words. */
-export function describeBlogPage({ number, first, last, all }: BlogPlace): { head: PageHead; hero: Hero } {
+export function describeBlogPage({ number, first, last, all }: BlogPlace): { head: PageMetadata; hero: Hero } {
   const articles = first === last ? `Article ${first}` : `Articles ${first} to ${last}`;
   return {
     head: {

@@ -55,8 +55,6 @@ export const deadlines = {
     change: 'Change my choice',
     every: 'See all dates',
     yours: 'See your dates',
-    today: 'today',
-    tomorrow: 'tomorrow',
     none: 'Nothing due',
     monthly: 'Only what is due every month',
     period: 'the month before',

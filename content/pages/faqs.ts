@@ -1,5 +1,5 @@
 import { formatMeasure, formatPrice } from '../../shared/format.ts';
-import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { nearbyCities } from '../cities/nearby-cities.ts';
 import { answered, claims, fromBeyond } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -36,7 +36,7 @@ export const faqs = (today: Today) =>
         items: [
           {
             question: 'Where are you, and do I have to come in?',
-            aliases: `espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole, ${nearbyTowns.join(', ')}`,
+            aliases: `espanol, spanish, speak portuguese, french, translator, language, online, remote, live in another state, zoom, facetime, virtual, do i have to come in, by mail, creole, ${nearbyCities.join(', ')}`,
             answer: `Our one office is in ${firm.office.city}, open Monday to Saturday and on Sunday by appointment. ${fromBeyond} You do not have to come in. Many clients mail copies or use our upload link, ${claims.remote.value} from wherever they spend the season. We work in English; an interpreter, or somebody in your family, is welcome on the call.`,
           },
           {

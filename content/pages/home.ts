@@ -1,5 +1,5 @@
 import { capitalize, formatAmount, formatMeasure, formatPrice, joinWords, sayNumber } from '../../shared/format.ts';
-import { serviceCities, towns } from '../cities/index.ts';
+import { otherCities, serviceCities } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
@@ -140,7 +140,7 @@ export const home = {
   local: {
     eyebrow: 'Local advantage',
     heading: `Our office is in ${firm.office.city}`,
-    areas: [...served, ...(towns.length > 0 ? [`We have pages for ${list(towns)}, too.`] : [])].join(' '),
+    areas: [...served, ...(otherCities.length > 0 ? [`We have pages for ${list(otherCities)}, too.`] : [])].join(' '),
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {

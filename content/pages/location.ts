@@ -1,9 +1,8 @@
 import { capitalize, formatAddress, joinWords, sayNumber } from '../../shared/format.ts';
-import { highwayName } from '../cities/coast.ts';
-import { town as fortLauderdale } from '../cities/fort-lauderdale.ts';
+import { time as fortLauderdale } from '../cities/fort-lauderdale.ts';
 import { cities } from '../cities/index.ts';
 import { formatUsual } from '../cities/minutes.ts';
-import { nearbyTowns } from '../cities/nearby-towns.ts';
+import { nearbyCities } from '../cities/nearby-cities.ts';
 import { fromBeyond } from '../claims.ts';
 import { firm } from '../firm.ts';
 import type { IconItem } from '../types.ts';
@@ -13,14 +12,14 @@ import { sectionLabels } from './section-labels.ts';
 export const location = {
   head: {
     title: `Our office in ${firm.office.city}: parking, directions`,
-    description: `How to reach our ${firm.office.city} office from ${highwayName}, ${firm.office.near} or the coast, where to park, how to get in, and the ${sayNumber(cities.length)} towns we serve from here.`,
+    description: `How to reach our ${firm.office.city} office from I-95, ${firm.office.near} or the coast, where to park, how to get in, and the ${sayNumber(cities.length)} towns we serve from here.`,
     keywords: `CPA office ${firm.office.city}, accountant near ${firm.office.near}, tax office parking ${firm.office.city}, ${firm.region} service area`,
     place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
     updated: '2026-11-24',
   },
   hero: {
     eyebrow: 'Location',
-    heading: `Our office is just west of ${highwayName}, at ${firm.office.near}.`,
+    heading: `Our office is just west of I-95, at ${firm.office.near}.`,
     aliases: 'where is your office, address, directions, map, near me',
     lede: `${formatAddress(firm.office)}. Park free at the door; the elevator reaches our floor.`,
     actions: [{ label: 'Schedule a Visit', href: '/contact' }],
@@ -52,7 +51,7 @@ export const location = {
       },
       {
         icon: 'car-front',
-        title: `From ${highwayName}`,
+        title: 'From I-95',
         description:
           'Leave at Glades Road, exit 45, and head west. Before 9 and after 5 that exit backs up; Spanish River Boulevard, exit 48A, is the next one north.',
       },
@@ -80,8 +79,8 @@ export const location = {
   areas: {
     eyebrow: 'Service area',
     heading: `Towns we serve in ${joinWords(firm.counties)}`,
-    intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale.map.time)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
-    beyond: { text: fromBeyond, aliases: nearbyTowns.join(', ') },
+    intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
+    beyond: { text: fromBeyond, aliases: nearbyCities.join(', ') },
   },
   reviews: {
     eyebrow: sectionLabels.reviews.eyebrow,

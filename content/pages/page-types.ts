@@ -1,5 +1,15 @@
 import type { ServicePath } from '../services/index.ts';
-import type { CallToActionWords, Findable, Hero, IconItem, Link, ListedHead, PageHead, Price, Section } from '../types.ts';
+import type {
+  CallToActionWords,
+  Findable,
+  Hero,
+  IconItem,
+  LabeledLink,
+  ListedMetadata,
+  PageMetadata,
+  Price,
+  Section,
+} from '../types.ts';
 
 /** The caption of a figure, which a phone shows above it: a lead of a few words, and at most two sentences. */
 export interface Caption {
@@ -8,14 +18,14 @@ export interface Caption {
 }
 
 /** A line beside a drawing, and what it means. */
-export interface Note {
+export interface FigureNote {
   title: string;
   text: string;
 }
 
 // The shapes of the one-of-a-kind pages.
 
-export interface Headed extends Findable {
+interface Headed extends Findable {
   /** Above the heading, if that does not say it. */
   eyebrow?: string;
   heading: string;
@@ -23,7 +33,7 @@ export interface Headed extends Findable {
 
 /** A page with a hero. Its other words are inferred, since no other page has them. */
 export interface HeroPage {
-  head: ListedHead;
+  head: ListedMetadata;
   hero: Hero;
   [words: string]: unknown;
 }
@@ -34,7 +44,7 @@ export interface FullPage extends HeroPage {
 }
 
 /** A figure with what it counts. */
-export interface Stat {
+interface Stat {
   figure: string;
   label: string;
 }
@@ -54,7 +64,7 @@ export interface OfficeLabels {
 /** Figures of the firm's own, with a caption, and what there is to know about the last of them. */
 export interface Counts {
   stats: Stat[];
-  note: Note;
+  note: FigureNote;
   caption: Caption;
 }
 
@@ -95,21 +105,21 @@ export interface EstimateLine {
 
 /** A page that states how something is done, such as /privacy. */
 export interface StatementContent {
-  head: ListedHead;
+  head: ListedMetadata;
   hero: Hero;
   sections: Section[];
 }
 
 export interface NotFoundContent extends Headed {
-  head: PageHead;
+  head: PageMetadata;
   text: string;
   /** Before the pages that suit the address, and before what suits every one where there are none. */
   nearest: string;
   meanwhile: string;
   /** The suggestions for every address. */
-  links: Link[];
+  links: LabeledLink[];
   /** The links onward. */
-  back: Link;
+  back: LabeledLink;
 }
 
 /** The articles on a page of the index, as places in a list of all. */

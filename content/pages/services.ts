@@ -11,7 +11,7 @@ const group = (name: string, paths: ServicePath[]) => ({
   services: paths.map(findService).map(({ path, title, description, icon, from }) => ({ path, title, description, icon, from })),
 });
 
-export const servicesPage = {
+export const serviceIndex = {
   head: {
     title: 'Tax, accounting and advisory services',
     description: `One ${firm.office.city} CPA office for business and personal tax, books, payroll, sales tax, IRS letters, estates and nonprofits, and what each one costs.`,

@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
 import { toSlug } from '../../shared/slug.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -20,10 +19,10 @@ function endsInAmounts(table: TreeNode[]): boolean {
   return rows.every((row) => typeof row !== 'string' && /^\$[\d,]+$/.test(getText(row[2].slice(-1))));
 }
 
-/** Whether an address is a path of this site or leads to another one, in safety. */
+/** Whether an address is a path of this site or a valid https: address. */
 const isLink = (href = '') => /^\/(?!\/)/.test(href) || (/^https:\/\//.test(href) && URL.canParse(href));
 
-/** The line of `html` on which `other` begins to differ, counted from the first line of the HTML. */
+/** Says on which line of `html` the text `other` begins to differ. */
 function findPlace(html: string, other: string): string {
   let at = 0;
   while (at < html.length && html[at] === other[at]) at++;
@@ -41,7 +40,7 @@ export function parseArticle(html: string): TreeNode[] {
 
   function convert(node: Node, parent: string): TreeNode[] {
     if (node.nodeName === '#text' && 'value' in node)
-      // Not replace(): V8 keeps its result as a chain of words, which takes ten times the memory.
+      // V8 keeps the result of `replace()` as a chain of strings, which takes ten times the memory.
       return textless.has(parent) && !node.value.trim() ? [] : [node.value.split(/\s+/).join(' ')];
     if (!('tagName' in node)) throw new Error(`${node.nodeName} is not allowed`);
     const { tagName, attrs } = node;

@@ -1,8 +1,7 @@
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { parseArticle } from './parse-article.ts';
 
-/** A table on a ledger card, which very large text makes scroll: so the keyboard comes to it (WCAG 2.2, 2.1.1). */
+/** Puts a table on a ledger card. Very large text makes the card scroll, so the keyboard can reach it (WCAG 2.2, 2.1.1). */
 function layOnLedger(table: TreeNode): TreeNode {
   const caption = typeof table === 'string' ? undefined : table[2].find((child) => child[0] === 'caption');
   const region = { tabIndex: '0', 'aria-label': caption ? getText([caption]) : 'Table' };

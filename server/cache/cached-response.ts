@@ -22,6 +22,8 @@ export interface CachedResponse {
    * answers nothing, when the compressed copy that the client wants is still to be made.
    */
   send: (req: Request, res: Response, now: Date) => boolean;
+  /** Makes the compressed copy that a client wants; without it, if that fails. */
+  prepare: (req: Request) => Promise<void>;
 }
 
 /** Media types whose bytes are compressed already. */
@@ -63,7 +65,8 @@ export function cacheResponse(
 ): CachedResponse {
   const { status, headers, body } = response;
   const isCompressible = !compressedTypes.test(headers['Content-Type'] ?? '');
-  const started = new Set<Coding>();
+  const copying = new Map<Coding, Promise<void>>();
+  const findCoding = (req: Request) => (isCompressible ? negotiate(req) : undefined);
   let tag: string | undefined;
 
   function makeTag(res: Response): string {
@@ -71,26 +74,28 @@ export function cacheResponse(
     return hash('sha256', JSON.stringify([lasting, hash('sha256', body)]), 'base64url').slice(0, 22);
   }
 
-  /** A copy that cannot be made is made again when it is next wanted. */
-  function startCopy(coding: Coding, make: Compress): void {
-    if (started.has(coding)) return;
-    started.add(coding);
-    make(body, coding).then(
-      (copy) => {
-        copies[coding] = copy;
-      },
-      () => started.delete(coding),
-    );
+  /** Makes a copy once. One that cannot be made is made again when it is next wanted. */
+  function makeCopy(coding: Coding, make: Compress): Promise<void> {
+    const copy =
+      copying.get(coding) ??
+      make(body, coding).then(
+        (bytes) => {
+          copies[coding] = bytes;
+        },
+        () => void copying.delete(coding),
+      );
+    copying.set(coding, copy);
+    return copy;
   }
 
   return {
     response,
     size: Math.ceil(body.length * 1.5),
     send(req, res, now) {
-      const coding = isCompressible ? negotiate(req) : undefined;
+      const coding = findCoding(req);
       const copy = coding && copies[coding];
       if (coding && !copy && compress) {
-        startCopy(coding, compress);
+        makeCopy(coding, compress);
         return false;
       }
       tag ??= makeTag(res);
@@ -101,6 +106,10 @@ export function cacheResponse(
       if (copy && !req.fresh) res.set('Content-Encoding', coding);
       res.send(copy ?? body);
       return true;
+    },
+    async prepare(req) {
+      const coding = findCoding(req);
+      if (coding && compress) await makeCopy(coding, compress);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
-import { readOfficeClock } from '../../shared/office-clock.ts';
+import { readOfficeClock } from '../../shared/office/clock.ts';
 import { findPeriod } from '../office/changes.ts';
 
 /** The headers that say how long a response may be kept, from an instant on. */

@@ -31,27 +31,22 @@ interface CacheKey {
 export interface ResponseCache {
   /** Sends the page of the requested URL, if it is cached in the coding that the client wants. */
   sendCached: RequestHandler;
-  /**
-   * Sends a response, which `make` makes unless it is cached. Throws a 503 when it is one of those that strangers can
-   * multiply and the process is busy.
-   */
-  send: (key: CacheKey, make: () => PageResponse, req: Request, res: Response) => void;
+  /** Sends a response, which `make` makes unless it is cached. */
+  send: (key: CacheKey, make: () => PageResponse, req: Request, res: Response) => Promise<void>;
 }
 
 interface CacheOptions {
   /** Off, each response is made anew (`PAGE_CACHE=off`). */
   isOn: boolean;
-  /** Throws a 503 while the process is busy. */
-  refuseIfBusy: () => void;
   /** Makes the copies of pages that are sent from the second time on. */
   compress: Compress;
 }
 
 /** Creates the cache of pages, which strangers cannot evict, and of their variants. */
-export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptions): ResponseCache {
+export function createResponseCache({ isOn, compress }: CacheOptions): ResponseCache {
   const [pages, variants] = [createStore(maxPageBytes), createStore(maxVariantBytes)];
   const stores = { page: pages, choice: variants, 'not-found': variants, 'free-text': undefined };
-  const [compressPage, compressVariant] = [queueCompression(compress), queueCompression(compressQuickly)];
+  const compressPage = queueCompression(compress);
   let cachedSince = '';
 
   /** Deletes the entries of another period. */
@@ -67,18 +62,18 @@ export function createResponseCache({ isOn, refuseIfBusy, compress }: CacheOptio
     sendCached(req, res, next) {
       const now = new Date();
       clearOldPeriod(now);
-      if (!pages.get(req.url)?.send(req, res, now)) next();
+      const entry = pages.get(req.url) ?? variants.get(req.url);
+      if (!entry?.send(req, res, now)) next();
     },
-    send({ scope, name, now }, make, req, res) {
+    async send({ scope, name, now }, make, req, res) {
       clearOldPeriod(now);
       const store = isOn ? stores[scope] : undefined;
-      let entry = store?.get(name);
-      if (!entry) {
-        if (scope === 'choice' || scope === 'free-text') refuseIfBusy();
-        entry = cacheResponse(make(), {}, scope === 'page' ? compressPage : compressVariant);
-        store?.set(name, entry);
-      }
-      if (!store || !entry.send(req, res, now)) sendUncached(entry.response, req, res, now);
+      const isPage = scope === 'page';
+      const entry = store?.get(name) ?? cacheResponse(make(), {}, isPage ? compressPage : compressQuickly);
+      store?.set(name, entry);
+      // A copy of a page is made small, which takes too long to wait for it.
+      if (!isPage) await entry.prepare(req);
+      if ((isPage && !isOn) || !entry.send(req, res, now)) sendUncached(entry.response, req, res, now);
     },
   };
 }

@@ -1,13 +1,12 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
+import { owners, taxpayerTypes, together } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { deadlines } from '../../content/pages/deadlines.ts';
 import type { Today } from '../../content/types.ts';
 import { addDays, countDays, formatMonth } from '../../shared/dates.ts';
-import type { DueDates, DueDay, DueItem } from '../../shared/page-data.ts';
+import type { DueDates, DueDay, DueItem } from '../../shared/pages/deadlines/props.ts';
 import { nameClosedDay } from './business-days.ts';
-import { nameKinds, nameTaxpayers } from './name-taxpayers.ts';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { type DueDate, type DueMonth, type Extension, groupByDate, listDueMonths, listExtensions } from './upcoming.ts';
 import {
@@ -20,6 +19,21 @@ import {
   nameOccurrence,
   nameRule,
 } from './words.ts';
+
+/** Names taxpayer types in a few words. */
+function nameKinds(kinds: readonly TaxpayerType[]): string {
+  if (kinds.length > 5) return together.everyone;
+  const areAll = owners.every((owner) => kinds.includes(owner));
+  const others = taxpayerTypes.filter(({ slug }) => kinds.includes(slug) && !(areAll && owners.includes(slug)));
+  return [areAll ? together.businesses : [], others.map(({ label, short = label }) => short)].flat().join(', ');
+}
+
+/** Names the taxpayer types of a date among the chosen ones; undefined if one type was chosen. */
+function nameTaxpayers({ rule }: Occurrence, who: readonly TaxpayerType[]): string | undefined {
+  if (who.length === 1) return undefined;
+  const areMost = rule.who.length > 5 || who.length === 0;
+  return nameKinds(areMost ? rule.who : rule.who.filter((slug) => who.includes(slug)));
+}
 
 /** Explains why a date stays on a weekend or a holiday. */
 function explainStay({ rule, due }: Occurrence): string | undefined {

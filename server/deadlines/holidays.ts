@@ -11,7 +11,7 @@ interface Holiday {
   since?: number;
   /** Every how many years, counted from `since`. */
   every?: number;
-  /** Is not observed on the Friday before a Saturday. */
+  /** Whether nobody observes it on Friday when it falls on a Saturday. */
   staysOnSaturday?: boolean;
 }
 
@@ -28,8 +28,8 @@ const newYear: Holiday = { name: 'New Year’s Day', month: 1, find: () => 1 };
 const findThanksgiving = findNth(4, 4, 11);
 
 /**
- * Legal holidays: of the United States (5 U.S.C. 6103), which are on both lists; of the District of Columbia (D.C. Code
- * 28-2701), by which section 7503 goes; and of Florida's agencies (Florida Statutes 110.117).
+ * Legal holidays of the United States (5 U.S.C. 6103), which are on both lists; of the District of Columbia (D.C. Code
+ * 28-2701), which section 7503 follows; and of Florida's agencies (Florida Statutes 110.117).
  */
 const holidays: Holiday[] = [
   newYear,

@@ -1,11 +1,11 @@
 import { type KeyDateRule, keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { addDays, countDays } from '../../shared/dates.ts';
-import type { KeyDate } from '../../shared/page-data.ts';
+import type { KeyDate } from '../../shared/pages/home.tsx';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { describeMove, nameOccurrence } from './words.ts';
 
 /** How many days ahead the key dates are drawn. */
-export const daysAhead = 364;
+export const keyDateDays = 364;
 
 /** Finds the next date of a key date's rule from a day on. */
 function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occurrence[], day: string): KeyDate[] {
@@ -17,7 +17,7 @@ function toKeyDate({ rule: id, payment, title, note }: KeyDateRule, coming: Occu
 
 /** Lists the next date of each rule that most clients have, from a day on, an ISO date. */
 export function listKeyDates(day: string): KeyDate[] {
-  // A weekend can make a year of a date some days longer.
-  const coming = findOccurrences([], day, addDays(day, daysAhead + 14));
+  // A weekend can put the next date a few days more than a year away.
+  const coming = findOccurrences([], day, addDays(day, keyDateDays + 14));
   return keyDateRules.flatMap((rule) => toKeyDate(rule, coming, day)).sort((a, b) => a.days - b.days);
 }

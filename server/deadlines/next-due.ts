@@ -1,7 +1,7 @@
 import { type NextDateOf, plurals, taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, countDays, describeWait } from '../../shared/dates.ts';
-import type { NextDue } from '../../shared/page-data.ts';
+import type { NextDue } from '../../shared/pages/service.tsx';
 import { findOccurrences, type Occurrence } from './occurrences.ts';
 import { linkDates } from './query.ts';
 import { type DueDate, groupByDate } from './upcoming.ts';

@@ -2,12 +2,12 @@ import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { DeadlineRule, TaxpayerType } from '../../content/deadlines/types.ts';
 import { addDays, readYear } from '../../shared/dates.ts';
 import { type Move, moveDay } from './business-days.ts';
-import { listOwnDays, type OwnDay, type Period } from './schedule.ts';
+import { listOwnDays, type OwnDay, type TaxPeriod } from './schedule.ts';
 
 /** One date of a rule: its period, its ISO date, and its move. */
 export interface Occurrence {
   rule: DeadlineRule;
-  period: Period;
+  period: TaxPeriod;
   due: string;
   moved: Move | undefined;
 }
@@ -27,7 +27,7 @@ export function listChecked(who: readonly TaxpayerType[]): string[] {
   return listRules(who).map(({ checked }) => checked);
 }
 
-/** More days than weekends and holidays can move a date by. */
+/** Weekends and holidays move no date by more days than this. */
 const mostMoved = 7;
 
 /**

@@ -7,13 +7,13 @@ export function readTaxpayerTypes(query: URLSearchParams): TaxpayerType[] {
   return taxpayerTypes.map(({ slug }) => slug).filter((slug) => values.includes(slug));
 }
 
-/** The query for these kinds of people, without the question mark; empty for everybody. */
+/** Formats taxpayer types as a query without the question mark. It is empty for all of them. */
 export function formatTaxpayerTypes(who: readonly TaxpayerType[]): string {
   const inOrder = taxpayerTypes.filter(({ slug }) => who.includes(slug));
   return inOrder.map(({ slug }) => `who=${slug}`).join('&');
 }
 
-/** The address of the page with the dates of these kinds of people. */
+/** Returns the address of /deadlines with the dates of some taxpayer types. */
 export function linkDates(who: readonly TaxpayerType[]): string {
   return ['/deadlines', formatTaxpayerTypes(who)].filter(Boolean).join('?');
 }

@@ -1,11 +1,11 @@
 import type { Schedule, Shift } from '../../content/deadlines/types.ts';
 import { formatMonth, readMonth, readYear, toDay, toMonth } from '../../shared/dates.ts';
 
-/** The period of a due date: `key` stands in calendars and so never changes, `words` are "third quarter of 2026". */
-export interface Period {
+/** The period of a due date. Calendars contain its `key`, so it never changes; `words` are "third quarter of 2026". */
+export interface TaxPeriod {
   key: string;
   words: string;
-  /** Which part of a year it is, of a rule that is due several times a year: "third quarter". */
+  /** The part of the year, if the rule is due several times a year: "third quarter". */
   part?: string;
   /** Which payment of the year, from 1. */
   payment?: number;
@@ -14,7 +14,7 @@ export interface Period {
 /** A date before anything has moved it. */
 export interface OwnDay {
   day: string;
-  period: Period;
+  period: TaxPeriod;
   shift?: Shift;
 }
 

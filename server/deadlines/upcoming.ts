@@ -22,7 +22,7 @@ export interface Extension {
   extended: Occurrence;
 }
 
-/** Occurrences, sorted, by their dates. */
+/** Groups sorted occurrences by date. */
 export function groupByDate(occurrences: Occurrence[]): DueDate[] {
   const dates = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) dates.set(occurrence.due, [...(dates.get(occurrence.due) ?? []), occurrence]);
@@ -30,8 +30,8 @@ export function groupByDate(occurrences: Occurrence[]): DueDate[] {
 }
 
 /**
- * Twelve months of dates from a day on, months without any included. They begin with the month of the day, or with the
- * next one if nothing is left in it.
+ * Lists twelve months of dates from a day on, also months without any. They begin with the month of the day, or with
+ * the next one if nothing is left in it.
  */
 export function listDueMonths(who: readonly TaxpayerType[], day: string): DueMonth[] {
   const [year, month] = [readYear(day), readMonth(day)];

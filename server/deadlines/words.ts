@@ -21,12 +21,12 @@ export function nameOccurrence({ rule, period }: Occurrence): string {
   return nameRule(rule, period.part);
 }
 
-/** Whether a date is on the day on which each month has one: a page says those once. */
+/** Whether a date falls on the same day of each month. A page shows such dates once. */
 export function isRepeat({ rule, moved }: Occurrence): boolean {
   return rule.schedule.every === 'month' && !moved;
 }
 
-/** The id of the line on /deadlines that says a date. */
+/** Returns the id of the row of a date on /deadlines. */
 export function toRowId(occurrence: Occurrence): string {
   const { rule, period } = occurrence;
   return isRepeat(occurrence) ? rule.id : `${rule.id}-${period.key}`;

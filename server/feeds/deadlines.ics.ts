@@ -5,14 +5,14 @@ import { firm } from '../../content/firm.ts';
 import { addDays, addMonths } from '../../shared/dates.ts';
 import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
 import { describeMove, describeOccurrence, nameOccurrence, toRowId } from '../deadlines/words.ts';
-import type { Query } from '../query.ts';
+import type { Query } from '../pages/page.ts';
 import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;
 
 /**
- * One date as an event. A moved date is a later revision of the one on the rule's own day, so that a calendar takes a
- * date that a new holiday moves; and all changes with a rule's review, not with the clock.
+ * Makes an event of a date. A moved date is a later revision of the date on the rule's own day, so calendars accept the
+ * move when a new holiday causes it. Events change when somebody reviews a rule, and not with the clock.
  */
 function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEventData {
   const { rule, period, due, moved } = occurrence;
@@ -41,7 +41,7 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
 
 const foldLines = (text: string) => text.split('\r\n').map(foldLine).join('\r\n');
 
-/** The name of a calendar, escaped: the library escapes everything but this. */
+/** Names a calendar, and escapes the name: the library escapes everything else. */
 function nameCalendar(who: readonly TaxpayerType[]): string {
   const labels = taxpayerTypes.filter(({ slug }) => who.includes(slug)).map(({ label }) => label);
   return escapeText([`Due dates from ${firm.brand}`, labels.join(' + ')].filter(Boolean).join(': '));

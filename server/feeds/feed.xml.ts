@@ -1,9 +1,8 @@
 import { Feed } from 'feed';
-import { getLastChange } from '../../content/blog/last-change.ts';
 import { firm } from '../../content/firm.ts';
 import { findPerson } from '../../content/team.ts';
 import type { Today } from '../../content/types.ts';
-import { latestWritten } from '../articles/latest-articles.ts';
+import { getLastChange, latestWritten } from '../articles/latest-articles.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
@@ -32,7 +31,7 @@ export function writeFeed(origin: string, today: Today): string {
       author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,
-      // Every link of an article is a path of this site (`parseArticle`), which a reader elsewhere could not follow.
+      // A feed reader could not follow links to paths of this site.
       content: article.body(today).content.replaceAll(' href="/', ` href="${origin}/`),
     });
   return feed.atom1();

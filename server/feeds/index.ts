@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
 import type { Today } from '../../content/types.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { cachedUntilChange } from '../cache/policy.ts';
-import type { ResponseCache } from '../cache/response-cache.ts';
+import type { CacheScope, ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
-import type { SiteIndex } from '../pages/page.ts';
-import { type Accepts, formatQuery, isCanonical, parseQuery, type Query, readParams } from '../query.ts';
-import { getSiteIndex } from '../site-index.ts';
+import type { InTurn } from '../http/work-queue.ts';
+import { formatQuery, isCanonical, parseQuery, readParams } from '../page/query.ts';
+import { getSiteIndex } from '../page/site-index.ts';
+import type { Accepts, Query, SiteIndex } from '../pages/page.ts';
 import { writeDeadlineCalendar } from './deadlines.ics.ts';
 import { writeFeed } from './feed.xml.ts';
 import { writeLlmsTxt } from './llms.txt.ts';
@@ -21,6 +22,7 @@ interface FeedsOptions {
   origin: string;
   allowIndexing: boolean;
   cache: ResponseCache;
+  inTurn: InTurn;
 }
 
 /** A file that is generated from the content. */
@@ -58,11 +60,11 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
   };
 }
 
-/** Their paths. */
+/** The paths of these files. */
 export const feedPaths = Object.keys(listFeeds(true));
 
 /** Answers with the files that are written from the content, for crawlers, readers and calendars. */
-export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): RequestHandler {
+export function sendFeeds({ origin, allowIndexing, cache, inTurn }: FeedsOptions): RequestHandler {
   const feeds = new Map(Object.entries(listFeeds(allowIndexing)));
   return async (req, res, next) => {
     const { path } = req;
@@ -80,8 +82,7 @@ export function sendFeeds({ origin, allowIndexing, cache }: FeedsOptions): Reque
       const body = Buffer.from(feed.write({ origin, day, today: readFactsOn(day), query, pages }));
       return { status: 200 as const, headers, getCaching: cachedUntilChange, body };
     };
-    return key
-      ? cache.send({ scope: 'choice', name: `${path}?${key}`, now }, make, req, res)
-      : cache.send({ scope: 'page', name: path, now }, make, req, res);
+    const answer = (scope: CacheScope, name: string) => cache.send({ scope, name, now }, make, req, res);
+    return key ? inTurn(() => answer('choice', `${path}?${key}`)) : answer('page', path);
   };
 }

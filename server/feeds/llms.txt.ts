@@ -4,8 +4,8 @@ import { llms } from '../../content/pages/llms.ts';
 import { prices } from '../../content/prices.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
-import { daysAhead } from '../../shared/office-status.ts';
-import { formatHoursRow, formatTimes, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, formatTimes, listHours } from '../../shared/office/hours.ts';
+import { calendarDays } from '../../shared/office/status.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
@@ -13,7 +13,7 @@ import type { SiteIndex } from '../pages/page.ts';
 export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
   const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));
-  const special = listSpecialHours(firm.hours, day, daysAhead);
+  const special = listSpecialHours(firm.hours, day, calendarDays);
   return [
     `# ${firm.legalName}`,
     '',

@@ -1,6 +1,6 @@
 import { firm as ours } from '../../content/firm.ts';
 import { formatDialed } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 
 /** RFC 2426, section 5, and RFC 5545: commas, semicolons, backslashes and line breaks are escaped. */
 export function escapeText(text: string): string {
@@ -25,11 +25,11 @@ export function foldLine(line: string): string {
 }
 
 /**
- * /office.vcf: the office as a contact card (RFC 2426). It is version 3.0, which all take: Android's import tries 2.1
- * and 3.0 and refuses what is neither (AOSP, ImportVCardActivity.java); Outlook imports 2.1 and 3.0 ("Interaction with
- * Microsoft Outlook", EWSoftware PDI Library); Apple's own are 3.0 (Address Book Help, "Importing and exporting
- * vCards"). Outlook wants a type on phone, address and URL, and Windows has taken UTF-8 for something else, so the note
- * is ASCII. `X-ABShowAs` is Apple's for a company.
+ * /office.vcf: the office as a contact card (RFC 2426). Every address book imports version 3.0: Android takes 2.1 and
+ * 3.0 and refuses others (AOSP, ImportVCardActivity.java), Outlook takes 2.1 and 3.0 ("Interaction with Microsoft
+ * Outlook", EWSoftware PDI Library), and Apple exports 3.0 (Address Book Help, "Importing and exporting vCards").
+ * Outlook needs a type on phone, address and URL. Windows may misread UTF-8, so the note is ASCII. `X-ABShowAs` is
+ * Apple's field for a company.
  */
 export function writeVCard(origin: string, firm = ours): string {
   const { legalName, brand, phone, email, office } = firm;
@@ -37,7 +37,7 @@ export function writeVCard(origin: string, firm = ours): string {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // By these an address book replaces the card that it has.
+    // An address book finds the card that it replaces by these two.
     `UID:office@${email.split('@')[1]}`,
     `REV:${firm.changed}T00:00:00Z`,
     'N:;;;;',

@@ -2,8 +2,8 @@ import { firm } from '../../content/firm.ts';
 import { listMonths } from '../../shared/dates.ts';
 
 /**
- * /.well-known/security.txt of a day, an ISO date (RFC 9116). It holds for half a year from the next first of a month,
- * since the page itself is of today; the RFC recommends less than a year.
+ * /.well-known/security.txt on a day, an ISO date (RFC 9116). It expires half a year after the next first of a month;
+ * the RFC recommends less than a year.
  */
 export function writeSecurityTxt(origin: string, day: string): string {
   return [

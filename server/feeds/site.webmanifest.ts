@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm.ts';
-import { themeColor } from '../document.tsx';
+import { themeColor } from '../page/document.tsx';
 
 /** /site.webmanifest: name, colors and icon for a home screen (W3C Web Application Manifest). */
 export function writeWebManifest(): string {

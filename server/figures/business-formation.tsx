@@ -63,8 +63,8 @@ export const routes: Route[] = [
 ];
 
 /**
- * Finds from which profit an S corporation costs less than a sole proprietorship on a day: the tax on the wage, its return
- * in place of Schedule C, a year of payroll at its least, and two unemployment taxes have to come out of the difference.
+ * Finds the profit above which an S corporation costs less than a sole proprietorship on a day. The difference has to
+ * pay the tax on the wage, a return in place of Schedule C, a year of the cheapest payroll and two unemployment taxes.
  */
 export function findTurn(day: string): { extra: number; from: number } {
   const unemployment = takePercent(

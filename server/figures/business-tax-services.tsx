@@ -98,7 +98,7 @@ const turnsAt = { tax: 44, state: 14 };
 const round = (number: number) => Number(number.toFixed(2));
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** A band as it runs down to the footer, or turns away as a tax. */
+/** Draws a band that runs down to the footer, or turns away as a tax. */
 function BandPath({ tone, start, share }: Band) {
   const x = round(start * width);
   const wide = round(share * width);

@@ -1,5 +1,4 @@
 import { CardPicture } from './parts/card-picture.tsx';
-import { type Connector, Connectors, toMiddle } from './parts/connectors.tsx';
 import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { HighlightNote, NoteList } from './parts/note.tsx';
@@ -89,7 +88,8 @@ function ConnectionList({ state: { label, place, connections }, isCut }: { state
 
 /** Draws the sea between the two shores, with connectors from the highlight to the new ones. */
 function Sea() {
-  const connectors = joined.connections.map((_, index): Connector => [500, toMiddle(index, joined.connections.length)]);
+  // The middle of each, in thousandths of the height of their list: its rows may grow with their text.
+  const ends = joined.connections.map((_, index, { length }) => Math.round(((index + 0.5) / length) * 1000));
   return (
     <div className="connections-middle">
       {['left', 'right'].map((side) => (
@@ -107,7 +107,10 @@ function Sea() {
         </svg>
       ))}
       <svg className="connections-made" viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-        <Connectors connectors={connectors} color="var(--lagoon)" />
+        <g stroke="var(--lagoon)" strokeWidth="1.8">
+          <path d={ends.map((end) => `M0 500C45 500 55 ${end} 100 ${end}`).join('')} />
+          <path strokeWidth="9" strokeLinecap="round" d={ends.map((end) => `M0 500h0M100 ${end}h0`).join('')} />
+        </g>
       </svg>
       <HighlightNote note={highlight} />
     </div>

@@ -67,7 +67,7 @@ export function findDue(death: string, due: Period): string {
 /** How much of the width a month has, in percent. */
 const month = 5;
 
-/** Months from the year 0 to a day, with its part of its month. */
+/** Counts the months from the year 0 to a day, with the fraction of the last one. */
 function countMonths(day: string): number {
   return 12 * readYear(day) + readMonth(day) + (readDayOfMonth(day) - 1) / countMonthDays(day);
 }

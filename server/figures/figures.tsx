@@ -1,6 +1,5 @@
 import type { ServicePath } from '../../content/services/index.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
-import { toNodes } from '../to-nodes.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { figure as accounting } from './accounting.tsx';
 import { figure as bookkeepingServices } from './bookkeeping-services.tsx';
 import { figure as businessAdvisory } from './business-advisory.tsx';
@@ -21,6 +20,7 @@ import { figure as smallBusinessTaxMistakesBocaRaton } from './small-business-ta
 import { figure as successionPlanning } from './succession-planning.tsx';
 import { figure as taxPlanning } from './tax-planning.tsx';
 import { figure as taxPreparation } from './tax-preparation.tsx';
+import { toNodes } from './to-nodes.ts';
 
 /** The figure of each service's page. */
 export const serviceFigures: Record<ServicePath, Figure> = {

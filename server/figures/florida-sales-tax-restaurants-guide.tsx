@@ -132,7 +132,7 @@ function Check() {
   );
 }
 
-/** The month of sales as bars as wide as their amounts. */
+/** The month of sales as bars. Their widths are the amounts. */
 function Month() {
   const { month, highlight } = words;
   const max = Math.max(...sales.map(({ dollars }) => dollars));

@@ -18,7 +18,7 @@ const toStep = ({ code, alias, title, steps: [text], days, daysNote }: Letter): 
   return { code, ...(alias && { otherName: `or ${alias}` }), title, text, days, daysNote };
 };
 
-/** The commonest letter, which is no bill yet. */
+/** The most common letter, which is not a bill. */
 const proposal = toStep(letters.cp2000);
 
 /** The letters of a bill in the order in which they come. The last one is highlighted. */

@@ -32,7 +32,7 @@ export const words = {
 };
 
 /** The parts of the tax, in percent. */
-export function listRates(day: string) {
+function listRates(day: string) {
   return [
     { name: 'State', percent: percentOn(facts.stateSalesTax, day) },
     { name: 'Broward', percent: percentOn(facts.browardSurtax, day) },

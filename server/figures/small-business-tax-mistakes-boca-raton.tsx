@@ -1,5 +1,5 @@
 import { facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
-import type { Note as NoteWords } from '../../content/pages/page-types.ts';
+import type { FigureNote } from '../../content/pages/page-types.ts';
 import { formatDollars, formatPercent } from '../../shared/format.ts';
 import { CardHighlight, CardPicture, horizon } from './parts/card-picture.tsx';
 import { Columns } from './parts/columns.tsx';
@@ -84,7 +84,7 @@ export function listMistakes(day: string): Mistake[] {
 }
 
 /** The cost of waiting. */
-function writeFooter(day: string): NoteWords {
+function writeFooter(day: string): FigureNote {
   return {
     title: 'After the letter',
     text: `The same repairs, with penalty and interest on top, and some doors shut. Voluntary disclosure is open only until the Department of Revenue contacts you; a refund can generally be claimed for ${valueOn(facts.amendBack, day)} after filing.`,

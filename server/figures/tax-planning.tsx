@@ -10,7 +10,7 @@ export const words = {
     lead: 'The sun sets on the tax year on December 31.',
     text: 'Four estimated payments mark the way; after the horizon only a few contributions still count for the year. A date on a weekend or a holiday moves to the next business day.',
   },
-  /** ISO dates in a year in which no weekend moves them, whose number is not shown. */
+  /** ISO dates of a year in which no weekend moves them. The figure does not show the year. */
   payments: [
     { day: '2026-04-15', text: '1st estimate' },
     { day: '2026-06-15', text: '2nd estimate' },

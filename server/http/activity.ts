@@ -7,14 +7,12 @@ interface EndedRequest {
   ms: number;
 }
 
-/** The reason for closing a connection: it asks for more than it reads, or it sends no valid request. */
-type CutReason = 'pipelining' | 'parser' | 'connect';
-
-/** Events of this process; `server/metrics.ts` counts them. */
+/** Events of this process; `metrics.ts` counts them. */
 export const activity = new EventEmitter<{
   request: [request: EndedRequest];
   render: [seconds: number];
-  shed: [reason: 'load'];
-  cut: [reason: CutReason];
+  shed: [];
+  cut: [];
   dropped: [lines: number];
+  unloadable: [error: unknown, path: string];
 }>();

@@ -43,10 +43,16 @@ export function readFiles(folder: string, hashes: Assets['files']): Files {
   return new Map(paths.map((path) => [path, cacheFile(path)]));
 }
 
-/** Answers with files. A missing asset is no page, and not to be cached: it may belong to the next release. */
+/** Answers with files. */
 export function sendFiles(files: Files): RequestHandler {
   return (req, res, next) => {
-    if (files.get(req.path)?.send(req, res, new Date())) return;
-    next(req.path.startsWith('/assets/') ? new HttpError(404, 'No such file.') : undefined);
+    if (!files.get(req.path)?.send(req, res, new Date())) next();
   };
 }
+
+/** What the parts of pages are called, ours and others'. Data of pages has an ending, too. */
+const part = /^\/assets\/|^(?!\/data\/).*\.(avif|css|gif|ico|jpe?g|js|json|map|mjs|png|svg|webmanifest|webp|woff2?)$/i;
+
+/** Refuses what is a part of a page by its name and no file: nobody reads a page there. */
+export const refuseMissingParts: RequestHandler = (req, _res, next) =>
+  next(part.test(req.path) ? new HttpError(404, 'No such file.') : undefined);

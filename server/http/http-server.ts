@@ -1,34 +1,56 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from 'pino';
 import { activity } from './activity.ts';
-import { answerClientErrors } from './client-errors.ts';
 
 /** How many answers of one connection may be under way. Browsers ask for one at a time; each takes some kB of heap. */
 const mostOpen = 5;
 
-/** Ends a connection that asks for more and more without reading (RFC 9112, section 9.3.2, allows for it). */
-function limitPipelining(listener: RequestListener): RequestListener {
-  const open = new WeakMap<Socket, number>();
+/** What is known of a connection: how many of its answers are under way, and the end of one that has none. */
+interface Connection {
+  open: number;
+  end?: NodeJS.Timeout;
+}
+
+/**
+ * Ends a connection that asks for more and more without reading (RFC 9112, section 9.3.2, allows for it), and one that
+ * sends no request for longer than `keepAlive`: Node counts anew with each byte between two requests.
+ */
+function limitConnections(listener: RequestListener, keepAlive: number): RequestListener {
+  const connections = new WeakMap<Socket, Connection>();
+  function watch(socket: Socket): Connection {
+    const connection: Connection = { open: 0 };
+    connections.set(socket, connection);
+    socket.once('close', () => clearTimeout(connection.end));
+    return connection;
+  }
   return (req, res) => {
     const { socket } = req;
     if (socket.destroyed) return;
-    const count = (open.get(socket) ?? 0) + 1;
-    open.set(socket, count);
-    res.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1));
-    if (count <= mostOpen) return listener(req, res);
-    activity.emit('cut', 'pipelining');
+    const connection = connections.get(socket) ?? watch(socket);
+    clearTimeout(connection.end);
+    connection.open++;
+    res.once('close', () => {
+      connection.open--;
+      if (connection.open > 0 || socket.destroyed) return;
+      connection.end = setTimeout(() => socket.destroy(), keepAlive + 1000).unref();
+    });
+    if (connection.open <= mostOpen) return listener(req, res);
+    activity.emit('cut');
     socket.destroy();
   };
 }
 
-/** Takes host and path from a target in absolute form (RFC 9112, section 3.2.2); any other target becomes `*`. */
+/**
+ * Takes host and path from a target in absolute form (RFC 9112, section 3.2.2). Any other target becomes `*`, so does one
+ * with a fragment, of which section 3.2.1 knows nothing: a cache would keep the same page once for each.
+ */
 function readTarget(req: IncomingMessage): void {
   const target = req.url ?? '';
-  if (target.startsWith('/')) return;
-  const url = /^https?:/i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
+  if (/^\/[^#]*$/.test(target)) return;
+  const url = /^https?:[^#]*$/i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
   req.url = url ? url.pathname + url.search : '*';
-  if (url) req.headers.host = url.host;
+  // Two Host headers, joined, are refused in any form of the target.
+  if (url && !req.headers.host?.includes(',')) req.headers.host = url.host;
 }
 
 const options: ServerOptions = {
@@ -42,23 +64,18 @@ const options: ServerOptions = {
 };
 
 /**
- * Creates the HTTP server with its limits. It closes the connection of a client that sends too slowly, sends nothing, or
+ * Creates an HTTP server with its limits. It closes the connection of a client that sends too slowly, sends nothing, or
  * does not read, within 15 s. Idle keep-alive connections last for `keepAlive` milliseconds, which should be longer than
  * the load balancer's own limit, so that the load balancer closes them.
  */
-export function createHttpServer(app: RequestListener, logger: Logger, keepAlive: number): Server {
-  const listener = limitPipelining((req, res) => {
+export function createHttpServer(listener: RequestListener, keepAlive: number): Server {
+  const answer: RequestListener = (req, res) => {
     readTarget(req);
-    app(req, res);
-  });
-  const server = createServer({ ...options, keepAliveTimeout: keepAlive }, listener);
+    listener(req, res);
+  };
+  const server = createServer({ ...options, keepAliveTimeout: keepAlive }, limitConnections(answer, keepAlive));
   // Closes an idle connection. A response that is not read gets twice as long: the first time, Node
   // compares what is unsent with the size of the last write (net.Socket, _onTimeout).
   server.timeout = 7500;
-  // By default Node answers 100 Continue to a request that is going to be refused.
-  server.on('checkContinue', listener);
-  // Node would answer 417 without our headers; a server may ignore an unknown expectation (RFC 9110, 10.1.1).
-  server.on('checkExpectation', listener);
-  answerClientErrors(server, logger);
   return server;
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { cachedPrivately, cachedRedirect } from '../cache/policy.ts';
-import { findCanonicalPath } from '../find-page.ts';
-import { createOldAddresses } from '../old-addresses.ts';
+import { findCanonicalPath } from '../pages/index.ts';
+import { createOldAddresses } from './old-addresses.ts';
 
 const longestQuery = 512;
 

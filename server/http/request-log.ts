@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
+import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { activity } from './activity.ts';
@@ -11,8 +11,28 @@ const processId = randomUUID().slice(0, 8);
 /** Says whether an address belongs to one of our proxies, by its number of hops. */
 export type Trust = (address: string, hops: number) => boolean;
 
+/** An address without the port and the brackets that some proxies write; undefined if it is none. */
+function readAddress(text: string): string | undefined {
+  const address = text
+    .trim()
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1');
+  return isIP(address) ? address : undefined;
+}
+
+/**
+ * Rewrites the addresses that proxies have added, so that Express can judge each hop. Whatever stands before something
+ * that is no address was said by an unknown client, and is left out.
+ */
+function cleanForwarded({ headers }: Request): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined) return;
+  const hops = String(forwarded).split(',').map(readAddress);
+  headers['x-forwarded-for'] = hops.slice(hops.lastIndexOf(undefined) + 1).join(', ') || undefined;
+}
+
 /** An IPv4 address in its own form, also where the socket is of both kinds. */
-export const formatIp = (address: string | undefined) => address?.replace('::ffff:', '');
+const formatIp = (address: string | undefined) => address?.replace('::ffff:', '');
 
 /** The id that a proxy of ours has given a request, if it is one. */
 function findRequestId({ headers, socket }: Request, trust: Trust): string | undefined {
@@ -27,38 +47,20 @@ const cut = (text: string | undefined) => text?.slice(0, longestText).replace(/[
 const cutUrl = (url: string | undefined) => cut(url?.replace(/[?#].*/s, ''));
 
 /**
- * Returns a function that counts the bytes of a response, headers included, as nginx's `$bytes_sent` does: the bytes that
- * the socket has sent since the last response of its connection.
- */
-function createByteCount(): (socket: Socket) => number {
-  const counted = new WeakMap<Socket, number>();
-  return (socket) => {
-    const bytes = socket.bytesWritten - (counted.get(socket) ?? 0);
-    counted.set(socket, socket.bytesWritten);
-    return bytes;
-  };
-}
-
-/**
  * Gives each request an id, that of a proxy before us if it has one (`res.locals.requestId`), and records it when its
  * response has ended: as a line of the log and for `activity`. A stranger chose the texts; they are cut, not checked.
  */
 export function logRequests(logger: Logger, trust: Trust): RequestHandler {
-  const countBytes = createByteCount();
   let requests = 0;
   return (req, res, next) => {
     const started = performance.now();
-    const { method, headers, socket } = req;
+    const { method, headers } = req;
+    cleanForwarded(req);
     const requestId = findRequestId(req, trust) ?? `${processId}-${++requests}`;
     // Kept now: the socket forgets the client, and Express changes the URL.
     const [client, path = ''] = [formatIp(req.ip), cutUrl(req.url)];
     res.locals.requestId = requestId;
     res.set('X-Request-Id', requestId);
-    let bytes = 0;
-    // Before Node's own listener, which begins to send the next response of the connection.
-    res.prependListener('finish', () => {
-      bytes = countBytes(socket);
-    });
     res.on('close', () => {
       const { statusCode: status } = res;
       const ms = performance.now() - started;
@@ -70,7 +72,8 @@ export function logRequests(logger: Logger, trust: Trust): RequestHandler {
         method,
         path,
         status,
-        bytes: res.writableFinished ? bytes : countBytes(socket),
+        // Of the body; unknown where it is compressed on its way.
+        bytes: Number(res.getHeader('content-length') ?? 0),
         seconds: Math.round(ms * 10) / 10_000,
         referrer: cutUrl(headers.referer),
         userAgent: cut(headers['user-agent']),

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Origins } from '../../content/origins.ts';
-import type { Assets } from '../assets.ts';
+import { type Assets, dropFonts } from '../assets.ts';
 import type { Config } from '../config.ts';
-import { dropFonts } from '../document.tsx';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =

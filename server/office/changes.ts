@@ -2,11 +2,11 @@ import { firm } from '../../content/firm.ts';
 import { type Notice, notices } from '../../content/notices.ts';
 import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
-import { readOfficeTime } from '../../shared/office-clock.ts';
-import { listTimes } from '../../shared/opening-hours.ts';
+import { readOfficeTime } from '../../shared/office/clock.ts';
+import { listTimes } from '../../shared/office/hours.ts';
 import { listSpecialHours } from './special-hours.ts';
 
-/** The office's times, ISO dates and times without a zone, between which nothing on a page changes. */
+/** A period in which no page changes: its two ends on the office's clock, ISO dates and times without a zone. */
 export interface Period {
   since: string;
   until: string;

@@ -1,7 +1,7 @@
 import type { Notice } from '../../content/notices.ts';
 
 /** The current notices, and the beginning of the next one. */
-export interface CurrentNotices {
+interface CurrentNotices {
   notices: Notice[];
   nextNotice?: string;
 }

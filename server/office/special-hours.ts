@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../content/types.ts';
 import { addDays } from '../../shared/dates.ts';
-import { cutTimes, listWeekdayTimes, type SpecialHours } from '../../shared/opening-hours.ts';
+import { cutTimes, listWeekdayTimes, type SpecialHours } from '../../shared/office/hours.ts';
 import { nameHoliday, nameHolidayOf } from '../deadlines/holidays.ts';
 
 /** The holiday that closes the office on an ISO date. */
@@ -27,7 +27,7 @@ function findSpecialHours(hours: OpeningHours, date: string): SpecialHours | und
   return { date, name, times: morning && afternoon ? cutTimes(times, morning.closes, afternoon.opens) : times };
 }
 
-/** The days with special hours, of so many from an ISO date on. */
+/** Lists the days with special hours among `count` days from an ISO date on. */
 export function listSpecialHours(hours: OpeningHours, from: string, count: number): SpecialHours[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((date) => findSpecialHours(hours, date) ?? []);
 }

@@ -3,10 +3,9 @@ import type { Person } from '../../content/types.ts';
 import { formatLicense } from '../../shared/format.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
-import { type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 function readPerson({ name, role, license, education, biography, lines, ask }: Person): Passage[] {
   const said = [

@@ -1,23 +1,22 @@
 import { categories } from '../../content/blog/categories.ts';
 import { type Article, articles } from '../../content/blog/index.ts';
-import { getLastChange } from '../../content/blog/last-change.ts';
 import { articlePage } from '../../content/pages/article.ts';
-import { describeBlogPage, blogPage as words } from '../../content/pages/blog.ts';
+import { describeBlogPage, blogIndex as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
-import { getText } from '../../shared/get-text.ts';
-import type { ArticleCard, PageLink, TreeNode } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
+import type { ArticleCard } from '../../shared/pages/blog.tsx';
 import { toSlug } from '../../shared/slug.ts';
-import { latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
+import { getLastChange, latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
+import { toNodes } from '../figures/to-nodes.ts';
 import { describeArticle } from '../structured-data/article.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { type PageText, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, type PageText, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
-import { toNodes } from '../to-nodes.ts';
 import type { Page, PageRequest } from './page.ts';
-import { describePreview } from './preview.ts';
 
 const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCard => ({
   ...card,
@@ -129,7 +128,7 @@ function readChapters(nodes: TreeNode[], aliasesOf: Record<string, string>): Pag
   return chapters;
 }
 
-/** Nodes in two parts: those before the first that is wanted, and the others. A short article may have no such node. */
+/** Splits nodes before the first one that is wanted. A short article may have no such node. */
 function splitBefore(nodes: TreeNode[], isWanted: (node: TreeNode) => boolean): [TreeNode[], TreeNode[]] {
   const at = nodes.findIndex(isWanted);
   return at < 0 ? [nodes, []] : [nodes.slice(0, at), nodes.slice(at)];

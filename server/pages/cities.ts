@@ -4,14 +4,12 @@ import { firm } from '../../content/firm.ts';
 import { location as words } from '../../content/pages/location.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
-import { drawCoastMap } from '../maps/coast-map.tsx';
-import { drawTown } from '../maps/draw-town.tsx';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
+import { drawCity, drawCoast } from '../maps/maps.ts';
 import { describeCity } from '../structured-data/city.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { completeSections, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { completeSections, describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 type City = CityEntry<CityPath>;
 
@@ -20,22 +18,22 @@ export const locationPage: Page<'location'> = {
   path: '/location',
   name: 'Location',
   kind: 'location',
-  load: ({ origin, day, time }) => {
+  load: ({ origin, day, since }) => {
     const { head, hero, office, access, areas, reviews } = words;
     const home = cities.find(({ city }) => city === firm.office.city);
     const links = cities.map(({ path, title, county }) => ({ path, title, county }));
-    const drive = drawTown(home?.map);
-    const map = drawCoastMap();
+    const drive = home ? drawCity(home) : [];
+    const map = drawCoast();
     const pictures = [
       ...(drive.length > 0 ? ['A map of the drive to our office.'] : []),
       ...(map.length > 0 ? [`A map of the coast with ${cities.length} towns and our office.`] : []),
     ];
     const hours = [formatAddress(firm.office), ...listHours(firm.hours, day).map((row) => formatHoursRow(row))];
-    const towns = links.map(({ title, county }) => `${title}, ${county} County`);
+    const places = links.map(({ title, county }) => `${title}, ${county} County`);
     return {
       head,
       props: { words, cities: links, drive, map },
-      jsonLd: describeOffice(origin, time),
+      jsonLd: describeOffice(origin, since),
       preview: describePreview(hero, pictures.join(' ')),
       texts: [
         ...listTexts(toTopText(hero), [
@@ -43,18 +41,18 @@ export const locationPage: Page<'location'> = {
           { kind: 'reviews', ...reviews },
         ]),
         toPageText(office, toPassages(hours)),
-        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(towns)]),
+        toPageText(areas, [{ title: '', ...areas.beyond }, ...toPassages(places)]),
       ],
     };
   },
 };
 
-/** How far `to` is to the north and to the east of `from`, in degrees of latitude. */
+/** Measures how far north and east of `from` the city `to` lies, in degrees of latitude. */
 function measure(from: City, to: City): { north: number; east: number } {
   return { north: to.lat - from.lat, east: (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180) };
 }
 
-/** Which way `to` lies from `from`, as a driver on this coast would say: along it, or across the Intracoastal. */
+/** Describes the way to `to` as a driver on this coast would: along it, or across the Intracoastal. */
 export function describeWay(from: City, to: City): string {
   const { north, east } = measure(from, to);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
@@ -73,7 +71,7 @@ function listNeighbors(city: City): WayLink[] {
 }
 
 function toCityPage(city: City): Page<'city'> {
-  const { path, title, lat, lon, phone, body, map } = city;
+  const { path, title, lat, lon, phone, body } = city;
   return {
     path,
     name: title,
@@ -83,7 +81,7 @@ function toCityPage(city: City): Page<'city'> {
     load: ({ day, facts, origin }) => {
       const { head, ...words } = body(facts, day);
       const sections = completeSections(words.sections);
-      const drawn = drawTown(map);
+      const drawn = drawCity(city);
       const picture = drawn.length > 0 ? `A map of the drive from ${city.city} to our office.` : '';
       return {
         head: { ...head, place: { name: city.city, lat, lon } },

@@ -2,19 +2,18 @@ import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { search } from '../../content/pages/search.ts';
 import { formatAddress } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
-import { drawCoastMap } from '../maps/coast-map.tsx';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
+import { drawCoast } from '../maps/maps.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The page about ways to reach the firm. */
 export const contactPage: Page<'contact'> = {
   path: '/contact',
   name: 'Contact',
   kind: 'contact',
-  load: ({ origin, day, time }) => {
+  load: ({ origin, day, since }) => {
     const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
     const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
@@ -24,8 +23,8 @@ export const contactPage: Page<'contact'> = {
     const hours = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office)];
     return {
       head,
-      props: { ...contact, map: drawCoastMap() },
-      jsonLd: describeOffice(origin, time),
+      props: { ...contact, map: drawCoast() },
+      jsonLd: describeOffice(origin, since),
       preview: describePreview(hero),
       texts: [
         toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),

@@ -2,15 +2,14 @@ import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
 import { deadlines as words } from '../../content/pages/deadlines.ts';
 import { formatShortDay } from '../../shared/dates.ts';
-import type { DueDates } from '../../shared/page-data.ts';
+import type { DueDates } from '../../shared/pages/deadlines/props.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { formatTaxpayerTypes, linkDates } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** Lists the taxpayer types, each with the address that adds it to the choice or removes it. */
 function listChoices(who: readonly TaxpayerType[]) {

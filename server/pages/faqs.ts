@@ -1,10 +1,9 @@
 import { faqs } from '../../content/pages/faqs.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
-import { listTexts, toTopText } from '../texts/page-texts.ts';
+import { describePreview, listTexts, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** Questions and answers. */
 export const faqsPage: Page<'faqs'> = {

@@ -1,33 +1,32 @@
 import { firm } from '../../content/firm.ts';
 import { home as words } from '../../content/pages/home.ts';
-import { people as team } from '../../content/people.ts';
+import { people } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { formatShortDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
-import type { PageKinds } from '../../shared/page-data.ts';
-import { home } from '../../shared/parents.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
+import { homeLink } from '../../shared/page/page-frame.ts';
+import type { HomeProps } from '../../shared/pages/home.tsx';
 import { listKeyDates } from '../deadlines/key-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { drawKeyDates } from '../figures/key-dates/draw-key-dates.tsx';
-import { drawCoastMap } from '../maps/coast-map.tsx';
+import { drawCoast } from '../maps/maps.ts';
 import { describeOffice, describeWebsite } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
-import { listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
-import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
+import { describePreview, listTexts, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import type { PlainPage } from './page.ts';
 
 /** The card of a service. */
-const readCard = ({ title, text, from }: PageKinds['home']['services'][number]): Passage => ({
+const readCard = ({ title, text, from }: HomeProps['services'][number]): Passage => ({
   title,
   text: `${formatPrice(from)}. ${text}`,
 });
 
 /** The front page. */
-export const homePage: Page<'home'> = {
-  ...home,
+export const homePage: PlainPage<'home'> = {
+  ...homeLink,
   kind: 'home',
-  load: ({ day, time, origin, getPhoto }) => {
+  load: ({ day, since, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listKeyDates(day);
     const services = words.services.cards.map(({ path, text }) => {
@@ -35,7 +34,7 @@ export const homePage: Page<'home'> = {
       return { path, title, icon, text, from };
     });
     const drawing = drawKeyDates(day, items);
-    const people = team.map(({ name, role, desk, photo }) => {
+    const portraits = people.map(({ name, role, desk, photo }) => {
       const shown = getPhoto(photo, 'portrait');
       return { name, role, desk, ...(shown && { photo: shown }) };
     });
@@ -43,8 +42,8 @@ export const homePage: Page<'home'> = {
     const where = [...listHours(firm.hours, day).map((row) => formatHoursRow(row)), formatAddress(firm.office), local.areas];
     return {
       head,
-      props: { words, people, services, keyDates: { items, drawing }, map: drawCoastMap() },
-      jsonLd: [...describeOffice(origin, time), ...describeWebsite(origin), ...describeQuestions(questions.items)],
+      props: { words, people: portraits, services, keyDates: { items, drawing }, map: drawCoast() },
+      jsonLd: [...describeOffice(origin, since), ...describeWebsite(origin), ...describeQuestions(questions.items)],
       checked: listChecked([]),
       preview: describePreview(hero, 'The due dates of the coming year.'),
       texts: [

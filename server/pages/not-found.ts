@@ -2,13 +2,12 @@ import { articleNotFound as articleWords } from '../../content/pages/article-not
 import { notFound as words } from '../../content/pages/not-found.ts';
 import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPassages } from '../texts/page-texts.ts';
+import { describePreview, toPassages } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
-import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
+import type { Page, PlainPage } from './page.ts';
 
 /** Loads a not-found page: the pages that suit the address, if there are any, and what suits every address. */
-function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): Page<'not-found'>['load'] {
+function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent): PlainPage<'not-found'>['load'] {
   const { heading, text } = words;
   return ({ suggestions, origin }) => {
     const found = suggestions.map(({ path, name }) => ({ label: name, href: path }));
@@ -24,7 +23,7 @@ function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent):
 }
 
 /** The page of an address that leads nowhere. */
-export const notFound: Page<'not-found'> = {
+export const notFoundPage: Page<'not-found'> = {
   path: '/404',
   name: 'Page not found',
   kind: 'not-found',
@@ -32,7 +31,7 @@ export const notFound: Page<'not-found'> = {
 };
 
 /** The not-found page of an address below /blog. */
-export const articleNotFound: Page<'not-found'> = {
+export const articleNotFoundPage: Page<'not-found'> = {
   path: '/blog/404',
   name: 'Blog post not found',
   kind: 'not-found',

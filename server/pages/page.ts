@@ -1,12 +1,30 @@
 import type { Thing } from 'schema-dts';
-import type { ListedHead, PageHead, Today } from '../../content/types.ts';
-import type { FormEntry, PageData, PageKind, PageKinds, PageLink, SearchResult } from '../../shared/page-data.ts';
-import type { GetPhoto } from '../photographs.ts';
-import type { Accepts, Query } from '../query.ts';
+import type { TaxpayerType } from '../../content/deadlines/types.ts';
+import type { ListedMetadata, PageMetadata, Photo, Today } from '../../content/types.ts';
+import type { PageFrame, PageKind, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
+import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
+import type { FormEntry } from '../../shared/pages/forms/props.ts';
+import type { PageProps } from '../../shared/routes.tsx';
+import type { Cut } from '../assets.ts';
+import type { Search } from '../search/search.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
-/** Finds the sections that match a query, the best first. */
-export type Search = (words: string) => SearchResult[];
+/** The values of a query. A page or a file reads those that it accepts. */
+export interface Query {
+  /** The search words, on one line. */
+  q: string;
+  /** The taxpayer types whose due dates are asked for. */
+  who: TaxpayerType[];
+  estimate: Answers;
+  /** Whether the calendar has a reminder 14 days before each date. */
+  alarm: boolean;
+}
+
+/** The values that a page or a file accepts: one of a page, and `who` with `alarm` of the calendar. */
+export type Accepts = Exclude<keyof Query, 'alarm'> | 'calendar';
+
+/** Gives a photograph in a shape as a page shows it; undefined if content names none, or the build has not made it. */
+export type GetPhoto = (photo: Photo | undefined, cut: Cut) => ShownPhoto | undefined;
 
 /** The index of all pages, on one day. */
 export interface SiteIndex {
@@ -20,24 +38,27 @@ export interface SiteIndex {
 export interface PageRequest {
   /** The office's day, an ISO date. */
   day: string;
-  /** The office's time on that day since which nothing on a page has changed, such as `2026-11-21T09:00`. */
-  time: string;
+  /** The beginning of the period, in which no page changes, on the office's clock: `2026-11-21T09:00`. */
+  since: string;
   facts: Today;
   getPhoto: GetPhoto;
   query: Query;
   /** Origin of absolute links. */
   origin: string;
-  /** The pages that a mistyped path may have meant. */
+  /** The pages that a visitor with a mistyped path may want. */
   suggestions: PageLink[];
-  /** The index of all pages, for a page that has `needsIndex`. */
-  getIndex: () => SiteIndex;
+}
+
+/** The inputs of a page that shows what all pages say. */
+export interface IndexRequest extends PageRequest {
+  index: SiteIndex;
 }
 
 /** Everything that a request needs of a page. */
 export interface LoadedPage<Kind extends PageKind = PageKind> {
-  head: PageHead | ListedHead;
+  head: PageMetadata | ListedMetadata;
   /** The props of its component. */
-  props: PageKinds[Kind];
+  props: PageProps[Kind];
   /** Its structured data besides the breadcrumbs. */
   jsonLd: Thing[];
   /** The ISO dates on which the due dates that it shows were last looked up. */
@@ -48,13 +69,25 @@ export interface LoadedPage<Kind extends PageKind = PageKind> {
   texts: [PageText, ...PageText[]];
 }
 
-/** An address of the site, or one of the two not-found pages. */
-export interface Page<Kind extends PageKind = PageKind>
-  extends Pick<PageData<Kind>, 'path' | 'name' | 'kind' | 'parent' | 'previewOf'> {
+interface Address<Kind extends PageKind> extends Pick<PageFrame, 'path' | 'name' | 'parent' | 'previewOf'> {
+  kind: Kind;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */
   accepts?: Accepts;
-  needsIndex?: true;
+}
+
+/** A page that is made from the content alone. */
+export interface PlainPage<Kind extends PageKind = PageKind> extends Address<Kind> {
+  needsIndex?: never;
   load: (request: PageRequest) => LoadedPage<Kind>;
 }
+
+/** A page that is made from the index of all pages, too. */
+export interface IndexPage<Kind extends PageKind = PageKind> extends Address<Kind> {
+  needsIndex: true;
+  load: (request: IndexRequest) => LoadedPage<Kind>;
+}
+
+/** An address of the site, or one of the two not-found pages. */
+export type Page<Kind extends PageKind = PageKind> = PlainPage<Kind> | IndexPage<Kind>;

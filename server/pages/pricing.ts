@@ -4,10 +4,9 @@ import { formatPrice } from '../../shared/format.ts';
 import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeQuestions } from '../structured-data/questions.ts';
-import { listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, listTexts, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 /** The empty estimate. */
 function readEstimate() {

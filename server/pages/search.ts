@@ -1,26 +1,25 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
+import { findLetter } from '../search/list-forms.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
-import { findLetter } from './find-letter.ts';
-import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
+import type { IndexPage } from './page.ts';
 
 /** The page of search results. */
-export const searchPage: Page<'search'> = {
+export const searchPage: IndexPage<'search'> = {
   path: '/search',
   name: 'Search',
   kind: 'search',
   parent: blogPage,
   accepts: 'q',
   needsIndex: true,
-  load: ({ query: { q }, getIndex, origin }) => {
+  load: ({ query: { q }, index, origin }) => {
     const { head, heading, start } = search;
     const letter = findLetter(q);
     return {
       head,
-      props: { words: search, query: q, results: getIndex().search(q), ...(letter && { letter }) },
+      props: { words: search, query: q, results: index.search(q), ...(letter && { letter }) },
       jsonLd: describeOffice(origin),
       preview: describePreview(search),
       texts: [{ id: '', heading, passages: toPassages([start]) }],
@@ -29,15 +28,15 @@ export const searchPage: Page<'search'> = {
 };
 
 /** Every form and letter that the site speaks of. */
-export const formsPage: Page<'forms'> = {
+export const formsPage: IndexPage<'forms'> = {
   path: '/forms',
   name: 'Forms A to Z',
   kind: 'forms',
   parent: blogPage,
   accepts: 'q',
   needsIndex: true,
-  load: ({ query: { q }, getIndex, origin }) => {
-    const { forms: entries } = getIndex();
+  load: ({ query: { q }, index, origin }) => {
+    const { forms: entries } = index;
     // Each form has an id, and so is a section of its own.
     const lines = entries.map(({ id, form, otherNames, what, from, when }) => ({
       id,

@@ -1,23 +1,29 @@
 import { cities } from '../../content/cities/index.ts';
 import { nextDateOf } from '../../content/deadlines/taxpayer-types.ts';
 import { servicePage } from '../../content/pages/service-page.ts';
-import { servicesPage as words } from '../../content/pages/services.ts';
+import { serviceIndex as words } from '../../content/pages/services.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
-import type { Link, ServiceBody } from '../../content/types.ts';
-import type { PageKinds } from '../../shared/page-data.ts';
+import type { LabeledLink, ServiceBody } from '../../content/types.ts';
+import type { ServiceProps } from '../../shared/pages/service.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { serviceFigures } from '../figures/figures.tsx';
-import type { GetPhoto } from '../photographs.ts';
+import { toNodes } from '../figures/to-nodes.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
-import { completeSections, listTexts, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import {
+  completeSections,
+  describePreview,
+  listTexts,
+  toPageText,
+  toPassage,
+  toPassages,
+  toTopText,
+} from '../texts/page-texts.ts';
 import { readFigure } from '../texts/read-tree.ts';
-import { toNodes } from '../to-nodes.ts';
-import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
+import type { GetPhoto, Page } from './page.ts';
 
 /** The index of services. */
 export const servicesPage: Page<'services'> = {
@@ -42,7 +48,7 @@ export const servicesPage: Page<'services'> = {
 };
 
 /** The person who does the work. */
-function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): PageKinds['service']['person'] {
+function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): ServiceProps['person'] {
   const person = findPerson(subject);
   const { name, role, desk } = person;
   const photo = getPhoto(person.photo, 'portrait');
@@ -50,8 +56,8 @@ function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto
   return { name, role, link, desk, ...(photo && { photo }) };
 }
 
-/** The towns whose pages a service leads to. */
-function listTowns(path: ServicePath): Link[] {
+/** The cities whose pages a service leads to. */
+function listCities(path: ServicePath): LabeledLink[] {
   return cities.flatMap((city) =>
     city.services
       .filter((service) => service.path === path)
@@ -66,7 +72,7 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
     name: title,
     kind: 'service',
     parent: servicesPage,
-    load: ({ day, time, facts, origin, getPhoto }) => {
+    load: ({ day, since, facts, origin, getPhoto }) => {
       const { head, by, also, ...words } = body(facts, day);
       const sections = completeSections(words.sections);
       const dates = nextDateOf[path];
@@ -88,10 +94,10 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           figureLead: lead,
           ...(dates && { next: findNextDue(dates, day) }),
           person,
-          also: [...also, ...listTowns(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
+          also: [...also, ...listCities(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
-        jsonLd: describeService({ path, name: title }, words, origin, time),
+        jsonLd: describeService({ path, name: title }, words, origin, since),
         checked: dates ? listChecked(dates.who) : [],
         preview: describePreview(words.hero, `${lead} ${text}`),
         texts: [...listTexts(toTopText(words.hero, [...brief, ...figureTexts.passages]), sections), ...figureTexts.parts],

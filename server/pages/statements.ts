@@ -1,11 +1,10 @@
 import { accessibility } from '../../content/pages/accessibility.ts';
 import type { StatementContent } from '../../content/pages/page-types.ts';
 import { privacy } from '../../content/pages/privacy.ts';
-import type { PageLink } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { listTexts, toTopText } from '../texts/page-texts.ts';
+import { describePreview, listTexts, toTopText } from '../texts/page-texts.ts';
 import type { Page } from './page.ts';
-import { describePreview } from './preview.ts';
 
 function toStatementPage(link: PageLink, words: StatementContent): Page<'statement'> {
   const { head, hero, sections } = words;

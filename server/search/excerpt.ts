@@ -1,5 +1,5 @@
 import { splitTokens } from '../../shared/components/text.tsx';
-import type { TreeNode } from '../../shared/page-data.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import type { Passage } from '../texts/page-texts.ts';
 import { findTerms, isExact, listTerms } from './terms.ts';
 

@@ -27,12 +27,13 @@ function findNamed(text: string): string[] {
   ];
 }
 
-/** How many texts are read in one turn of the event loop. */
+/** The number of texts that are read in one turn of the event loop. */
 const textsInTurn = 50;
 
 /**
- * The forms and letters that each of some texts names, without repeats. A bare number such as `990` counts where any of
- * the texts names a form of that number; an amount or a part of a longer number does not. It reads in short turns.
+ * Finds the forms and letters that each text names, without repeats. A bare number such as `990` counts if one of the
+ * texts names a form of that number; an amount or a part of a longer number does not. The work is split over turns of
+ * the event loop.
  */
 export async function findForms(texts: string[]): Promise<Set<string>[]> {
   const found: { named: string[]; bare: string[] }[] = [];

@@ -1,29 +1,32 @@
 import { deadlineRules } from '../../content/deadlines/rules.ts';
-import type { PageKind } from '../../shared/page-data.ts';
+import type { PageKind } from '../../shared/page/page-frame.ts';
 import { findForms } from './find-forms.ts';
-import type { PageSection } from './page-sections.ts';
+import type { SearchSection } from './page-sections.ts';
 
-/** Services explain a form, articles tell of it, other pages mention it. */
+/** Services explain a form, articles discuss it, and other pages mention it. */
 const order = ['/services/', '/blog/', ''];
 
-const rank = ({ path }: PageSection) => order.findIndex((start) => path.startsWith(start));
+const rank = ({ path }: SearchSection) => order.findIndex((start) => path.startsWith(start));
 
 /** Whether a section, or an item of it, has the form in its title or among its aliases. */
-const isAbout = ({ heading, aliases = '', passages }: PageSection, form: string) =>
+const isAbout = ({ heading, aliases = '', passages }: SearchSection, form: string) =>
   [heading, aliases, ...passages.flatMap((passage) => [passage.title, passage.aliases ?? ''])].some((title) =>
     title.includes(form),
   );
 
 /** Joins all the texts of a section. */
-const readAll = ({ heading, passages }: PageSection) =>
+const readAll = ({ heading, passages }: SearchSection) =>
   [heading, ...passages.flatMap(({ title, text }) => [title, text])].join('\n');
 
-/** Finds the best section about a form: one of the kind that explains most, with a title, below a heading of its own. */
-function findBest(places: PageSection[], form: string): PageSection | undefined {
+/**
+ * Finds the best section about a form. Services come first; within a kind, a section comes first that names the form in
+ * a title and has a heading of its own.
+ */
+function findBest(places: SearchSection[], form: string): SearchSection | undefined {
   const counts = new Map<string, number>();
   for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1);
   const count = (path: string) => counts.get(path) ?? 0;
-  const rate = (place: PageSection) => Number(isAbout(place, form)) + Number(place.id !== '') / 2;
+  const rate = (place: SearchSection) => Number(isAbout(place, form)) + Number(place.id !== '') / 2;
   return [...places].sort((a, b) => rank(a) - rank(b) || rate(b) - rate(a) || count(b.path) - count(a.path))[0];
 }
 
@@ -31,11 +34,11 @@ function findBest(places: PageSection[], form: string): PageSection | undefined 
 const lists: PageKind[] = ['home', 'deadlines', 'forms'];
 
 /** Finds the best section for each form and letter. A form that only a due date's rule names has none. */
-export async function findFormPlaces(all: PageSection[]): Promise<Map<string, PageSection | undefined>> {
+export async function findFormPlaces(all: SearchSection[]): Promise<Map<string, SearchSection | undefined>> {
   const sections = all.filter(({ kind }) => !lists.includes(kind));
   const rules = deadlineRules.map(({ form, what, note, extends: extended }) => [form, what, note, extended?.by].join('\n'));
   const found = await findForms([...sections.map(readAll), ...rules]);
-  const places = new Map<string, PageSection[]>();
+  const places = new Map<string, SearchSection[]>();
   found.forEach((forms, index) => {
     const section = sections[index];
     for (const form of forms) {

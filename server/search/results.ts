@@ -1,17 +1,17 @@
-import type { SearchResult } from '../../shared/page-data.ts';
+import type { SearchResult } from '../../shared/pages/search/props.ts';
 import { chooseSentence, markFound } from './excerpt.ts';
-import { type PageSection, toAddress } from './page-sections.ts';
+import { type SearchSection, toAddress } from './page-sections.ts';
 
-/** How many sections are shown, and how many of one page or, of the page of forms, as many as there are of a number. */
+/** The most results in all, of one page, and of the page of forms, where ten forms may share a number. */
 const [mostResults, mostOfPage, mostForms] = [12, 2, 10];
 
-/** A section that was found, with the terms it was found by. */
-export interface Found {
-  section: PageSection;
+/** A section that a query matches, with the matching terms. */
+export interface Match {
+  section: SearchSection;
   terms: string[];
 }
 
-function toResult({ section, terms }: Found): SearchResult {
+function toResult({ section, terms }: Match): SearchResult {
   const { name, kind, lang, heading, passages } = section;
   const found = new Set(terms);
   const { title, sentence } = chooseSentence(passages, found);
@@ -26,8 +26,8 @@ function toResult({ section, terms }: Found): SearchResult {
   };
 }
 
-/** Groups the sections that were found by page, the best first, with as many of each as the results show. */
-export function toResults(found: Iterable<Found>): SearchResult[] {
+/** Chooses the results from the matches, which come best first. A page may have only a few. */
+export function toResults(found: Iterable<Match>): SearchResult[] {
   const counts = new Map<string, number>();
   const chosen = [...found].filter(({ section: { path, kind } }) => {
     const count = counts.get(path) ?? 0;

@@ -1,13 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Search } from '../pages/page.ts';
-import type { PageSection } from './page-sections.ts';
+import type { SearchResult } from '../../shared/pages/search/props.ts';
+import type { SearchSection } from './page-sections.ts';
 import { toResults } from './results.ts';
-import { isTelling } from './stop-words.ts';
 import { isExact, listTerms } from './terms.ts';
 
 const options: SearchOptions = {
   tokenize: (term) => [term],
-  /** A long section is no worse an answer than a short one. */
+  /** A long section is as good an answer as a short one. */
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
   boost: { title: 4, heading: 2, aliases: 5 },
   /** A word of three letters or more, or a number, also finds the words that begin with it. */
@@ -16,11 +15,23 @@ const options: SearchOptions = {
 };
 const asSpelled: SearchOptions = { ...options, prefix: false };
 
-/** Words for a paper, which its number says more of. */
+/** Words that every text has, and words that introduce a question. They find nothing. */
+const stopWords = new Set(
+  listTerms(
+    'a after again allowed am an and any anyone anything are as at be been being but by can could did do does for from get gets getting go goes going got had happen happens has hasn’t have having he her here him his how i if i’m in into is isn’t it it’s its i’ve just know let like make me mean my need no not of on or our out please said say saying says she should so some somebody someone someone’s something tell than that that’s the their them then there these they this those to too up us want wants was wasn’t we were what what’s when where which while with won’t would you your',
+  ),
+);
+
+/** Whether a term says something about a text. Stop words and single digits do not. */
+function isTelling(term: string): boolean {
+  return !stopWords.has(term) && !/^\d$/.test(term);
+}
+
+/** Words for a form or a letter, whose number says more. */
 const papers = listTerms('form irs letter notice paper schedule');
 
 /** Makes the indexed fields of a section. A page and a form have their name among them. */
-function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSection, number: number) {
+function toDocument({ id, kind, name, heading, aliases = '', passages }: SearchSection, number: number) {
   const title = id === '' ? name : kind === 'forms' ? heading : '';
   return {
     id: number,
@@ -31,13 +42,16 @@ function toDocument({ id, kind, name, heading, aliases = '', passages }: PageSec
   };
 }
 
+/** Finds the sections that match a query, the best first. */
+export type Search = (words: string) => SearchResult[];
+
 /** The sections of pages, and the search of them. */
-export interface SearchIndex {
+interface SearchIndex {
   search: Search;
-  /** The sections that it has of the page at a path. */
-  getSections: (path: string) => PageSection[];
-  /** Takes other sections of that page in their place. */
-  replaceSections: (path: string, sections: PageSection[]) => void;
+  /** Returns the indexed sections of the page at a path. */
+  getSections: (path: string) => SearchSection[];
+  /** Replaces the indexed sections of that page. */
+  replaceSections: (path: string, sections: SearchSection[]) => void;
 }
 
 /** Creates an index without sections. */
@@ -47,11 +61,11 @@ export function createSearchIndex(): SearchIndex {
     tokenize: listTerms,
     processTerm: (term) => isTelling(term) && term,
   });
-  const sections = new Map<number, PageSection>();
+  const sections = new Map<number, SearchSection>();
   const idsByPath = new Map<string, number[]>();
   let lastId = 0;
 
-  function add(section: PageSection): number {
+  function add(section: SearchSection): number {
     const id = ++lastId;
     sections.set(id, section);
     index.add(toDocument(section, id));
@@ -80,7 +94,7 @@ export function createSearchIndex(): SearchIndex {
     return [...new Set(terms.filter(isTelling))];
   }
 
-  /** Whether a term is the number of a paper that the site does not speak of: of that no other paper says anything. */
+  /** Whether a term is the number of a form or letter that the site does not mention. No other form answers a search for it. */
   const isUnknown = (term: string) => /\d\d/.test(term) && !isFound(term);
 
   function search(words: string) {

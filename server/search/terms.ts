@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { firm } from '../../content/firm.ts';
 
 /** A term of a text in the index, and its position. */
@@ -18,8 +18,8 @@ const squeeze = (word: string) =>
     .normalize('NFD')
     .replace(/[\p{M}\s,.'’()-]/gu, '');
 
-/** Places, the longest name first: who asks for Lake Worth does not ask what anything is worth. */
-const placeNames = [...cities.map(({ city }) => city), ...nearbyTowns, ...firm.counties].sort((a, b) => b.length - a.length);
+/** Names of places, the longest first, so that a search for Lake Worth does not find the word "worth". */
+const placeNames = [...cities.map(({ city }) => city), ...nearbyCities, ...firm.counties].sort((a, b) => b.length - a.length);
 const places = placeNames.map((name) => name.toLowerCase().replace('.', '\\.?'));
 const placeTerms = new Set(placeNames.map(squeeze));
 
@@ -29,25 +29,28 @@ const words = new RegExp(
   'giu',
 );
 
-/** The term of a word without its ending for several. */
+/** Returns the term of a word: its stem, so that singular and plural are one term. */
 function toTerm(word: string): string {
   const plain = squeeze(word);
   return isExact(plain) ? plain : stemmer(plain);
 }
 
-/** The terms of the words that were last seen: a thousand articles have some 20,000, each of them many times. */
+/** A cache of terms by word. A thousand articles have some 20,000 words, each of them many times. */
 const terms = new LRUCache<string, string>({ max: 20_000, memoMethod: toTerm });
 
-/** The parts of a text that a search compares: the stems of its words, and a form's number as one, without hyphens. */
+/**
+ * Finds the terms of a text, which a search compares: the stems of its words, and a form's number as one term without
+ * hyphens.
+ */
 export function findTerms(text: string): Term[] {
   return [...text.matchAll(words)].map(({ 0: word, index }) => {
-    // Several of a form ("1099s") are that form; a capital belongs to the number ("1120S").
+    // The plural of a form ("1099s") is that form. A capital belongs to the number ("1120S").
     const one = word.replace(/\d/.test(word) ? /(?<=\d)s$/ : /['’]s$/, '');
     return { term: terms.memo(one), start: index, end: index + one.length };
   });
 }
 
-/** Whether a term is a place, or a number or has one: these are never taken for others that look like them. */
+/** Whether a term is a place or contains a digit. The search never replaces such a term by a similar one. */
 export function isExact(term: string): boolean {
   return /\d/.test(term) || placeTerms.has(term);
 }

@@ -14,7 +14,7 @@ export const firmId = (origin: string) => ({ '@id': `${origin}/#firm` });
 /** Describes a city as an area served. */
 export const toCity = (name: string) => ({ '@type': 'City', name }) as const;
 
-/** The service cities, those of them that are meant, as areas; without any, the city of the office. */
+/** Lists the service cities that are meant as areas served, or the city of the office if there are none. */
 export function listAreas(isMeant: (city: CityEntry<CityPath>) => unknown = () => true) {
   const meant = serviceCities.filter(isMeant);
   return (meant.length > 0 ? meant : [firm.office]).map(({ city }) => toCity(city));
@@ -30,7 +30,7 @@ const address: PostalAddress = {
 
 /** The properties of the firm that a page shows beyond the footer's name, address, phone, email and cities. */
 interface Shown {
-  /** The office's time at which it shows the opening hours, an ISO date and time without its zone. */
+  /** The beginning of the period whose opening hours it shows, on the office's clock. */
   hours: string | false;
   coordinates: boolean;
   /** The number that the page shows in place of the office's, and the city that it is for. */
@@ -63,9 +63,9 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
   };
 }
 
-/** The firm on a page of its own kind. With the office's time the page shows the office and when it is open. */
-export function describeOffice(origin: string, time?: string): Thing[] {
-  return [createFirmNode(origin, { hours: time ?? false, coordinates: time !== undefined })];
+/** The firm on a page. With the beginning of the period, the page shows the office and when it is open. */
+export function describeOffice(origin: string, since?: string): Thing[] {
+  return [createFirmNode(origin, { hours: since ?? false, coordinates: since !== undefined })];
 }
 
 /** The site itself. */

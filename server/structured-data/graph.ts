@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageData } from '../../shared/page-data.ts';
-import { findParents } from '../../shared/parents.ts';
+import { findParents } from '../../shared/page/page-frame.ts';
+import type { PageData } from '../../shared/routes.tsx';
 
 type PlacedPage = Pick<PageData, 'path' | 'name' | 'parent'>;
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { HoursLine, OpeningHours, Times } from '../../content/types.ts';
 import { addDays, weekdays } from '../../shared/dates.ts';
-import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/opening-hours.ts';
+import { type Closure, findSeason, listLineTimes, listTimes, listWeekdayTimes } from '../../shared/office/hours.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 
 const daysOfYear = 365;
@@ -58,12 +58,9 @@ function describeSpecialHours(hours: OpeningHours, from: string, closures: Closu
   });
 }
 
-/**
- * When an office is open, as it is seen at its time, an ISO date and time without its zone, with the `closures` that are
- * known then.
- */
-export function describeOpeningHours(hours: OpeningHours, time: string, closures: Closure[] = []) {
-  const day = time.slice(0, 10);
+/** Describes when an office is open, from the beginning of a period on, with the `closures` that are known then. */
+export function describeOpeningHours(hours: OpeningHours, since: string, closures: Closure[] = []) {
+  const day = since.slice(0, 10);
   return {
     openingHoursSpecification: hours.seasons.length > 0 ? describeSeasons(hours, day) : describeLines(hours.lines),
     specialOpeningHoursSpecification: describeSpecialHours(hours, day, closures),

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Question, Section } from '../../content/types.ts';
 
-/** Describes the questions of a page with their answers; undefined if there are none. */
+/** Describes the questions of a page with their answers, if it has any. */
 export function describeQuestions(items: Question[]): Thing[] {
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({

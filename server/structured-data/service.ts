@@ -1,22 +1,22 @@
 import type { Thing } from 'schema-dts';
 import { structuredData } from '../../content/pages/structured-data.ts';
 import type { ServiceBody } from '../../content/types.ts';
-import type { PageLink } from '../../shared/page-data.ts';
+import type { PageLink } from '../../shared/page/page-frame.ts';
 import { createFirmNode, firmId, listAreas } from './firm.ts';
 import { describeQuestions, listQuestions } from './questions.ts';
 
-/** The nodes of a service page at the office's time: firm, service and questions. */
+/** The nodes of a service page in a period: firm, service and questions. */
 export function describeService(
   { path, name }: PageLink,
   { hero, sections }: Pick<ServiceBody, 'hero' | 'sections'>,
   origin: string,
-  time: string,
+  since: string,
 ): Thing[] {
   const { bookkeeping } = structuredData;
   const isBookkeeping = path === bookkeeping.path;
   const opensContactCard = hero.actions.some((action) => 'opens' in action);
   return [
-    createFirmNode(origin, { hours: opensContactCard && time, coordinates: false }),
+    createFirmNode(origin, { hours: opensContactCard && since, coordinates: false }),
     {
       '@type': 'Service',
       name,

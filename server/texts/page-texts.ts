@@ -38,6 +38,11 @@ export const toPassage = ({ title, description, aliases }: Item): Passage => ({
 const toAnswer = ({ question, answer, aliases }: Question): Passage =>
   toPassage({ title: question, description: answer, ...(aliases && { aliases }) });
 
+/** Describes the link preview of a page: its h1, and its own picture if it has one. */
+export function describePreview({ heading }: { heading: string }, picture = ''): string {
+  return [heading.replace(/\.?$/, '.'), picture].filter(Boolean).join(' ');
+}
+
 /** Makes the text of a section: its heading, and the passages below it. */
 export function toPageText(section: Heading, passages: Passage[]): PageText {
   const { heading, intro, lead, aliases } = section;
@@ -88,7 +93,7 @@ function readSection<Kind extends SectionKind>(section: Section<Kind>): Passage[
   return readers[section.kind](section);
 }
 
-/** The texts of a page with sections: one that has no heading, such as a testimonial, belongs to the top. */
+/** Lists the texts of a page with sections. A section without a heading, such as a testimonial, belongs to the top. */
 export function listTexts(top: PageText, sections: Section[]): [PageText, ...PageText[]] {
   const untitled = sections.flatMap((section) => ('heading' in section ? [] : readSection(section)));
   const titled = sections.flatMap((section) => ('heading' in section ? [toPageText(section, readSection(section))] : []));

@@ -1,11 +1,10 @@
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { type PageText, type Passage, toPassages } from './page-texts.ts';
 
-/** Whether a node is for the eye alone, as a drawing is. */
+/** Whether screen readers skip a node, as they skip a drawing. */
 const isSilent = (node: TreeNode) => typeof node !== 'string' && (node[0] === 'svg' || 'aria-hidden' in node[1]);
 
-/** The text of nodes on one line. Where only the style keeps two words apart, a space does. */
+/** Joins the text of nodes on one line, with a space between words that only the style keeps apart. */
 const joinWords = (nodes: TreeNode[]) =>
   nodes
     .map((node) => getText([node]))

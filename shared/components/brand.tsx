@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
 import { Link } from './link.tsx';
 
-/** A longer name is smaller, and has two lines where there is no room for one. */
+/** A long name is smaller, and takes two lines where one does not fit. */
 const isLong = firm.brand.length > 12;
 
 /** The leaf, the name and the city label, as a link home. */

@@ -3,7 +3,7 @@ import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { formatTelHref } from '../format.ts';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 import { HoursList } from './hours-list.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';

@@ -1,11 +1,11 @@
 import { firm } from '../../content/firm.ts';
-import { useClosures } from '../current-page.tsx';
 import { addDays, formatLongDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
-import { formatTimes, listHours } from '../opening-hours.ts';
-import { usePage, useSiteLang } from '../page-context.ts';
+import { formatTimes, listHours } from '../office/hours.ts';
+import { useClosures } from '../page/current-page.tsx';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 
-/** Formats the end of a closing by a notice. */
+/** Formats the end of a closure. */
 function formatEnd(until: string): string {
   const [day = '', time = ''] = until.split('T');
   return time === '00:00' ? `Through ${formatLongDay(addDays(day, -1))}` : `Until ${formatLongDay(day)}, ${formatHour(time)}`;

@@ -17,7 +17,7 @@ interface Props {
   notes?: string[] | undefined;
 }
 
-/** A sun on the horizon for each hour or month, and the outline of one for each that there may be. */
+/** Draws a sun on the horizon for each hour or month, and outlines up to the highest number. */
 function Units({ low, high }: content.Range) {
   const pitch = Math.min(56, 264 / high);
   const radius = Math.round(pitch * 0.42);

@@ -13,10 +13,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   state?: string | undefined;
 };
 
-/**
- * A link within the page. The router gives the jump an entry of its own, and the query, which a form may have changed,
- * stays.
- */
+/** A link within the page. The router makes a history entry for the jump and keeps the query, which a form may have changed. */
 function FragmentLink({ href, state, ...rest }: Props) {
   const navigate = useNavigate();
   function follow(event: MouseEvent): void {
@@ -28,12 +25,12 @@ function FragmentLink({ href, state, ...rest }: Props) {
   return <a href={href} onClick={follow} {...rest} />;
 }
 
-/** Whether an address of this site is that of a file, such as `/organizer.pdf`, and of no page. */
+/** Whether an address of this site is a file, such as `/organizer.pdf`, and not a page. */
 export const isFile = (href: string): boolean => /^\/[^?#]*\.[a-z0-9]+(?:[?#]|$)/.test(href);
 
 /**
- * A link to a page, or to a file, which the browser itself fetches. Pressed again while its page is on its way, it goes
- * on in the entry that it has made.
+ * A link to a page, or to a file, which the browser itself fetches. A second click while the page is loading makes no
+ * second history entry.
  */
 function PageLink({ href, ...rest }: Props) {
   const navigate = useNavigate();
@@ -45,9 +42,7 @@ function PageLink({ href, ...rest }: Props) {
   return <RouterLink to={href} discover="none" onClick={follow} reloadDocument={isFile(href)} {...rest} />;
 }
 
-/**
- * A link to a page, a file, another site or an app such as the telephone; words in it are running text.
- */
+/** A link to a page, a file, another site or an app such as the phone. Its words are running text. */
 export function Link({ children, ...rest }: Props) {
   const Anchor = rest.href.startsWith('#') ? FragmentLink : PageLink;
   return <Anchor {...rest}>{typeof children === 'string' ? <Text>{children}</Text> : children}</Anchor>;

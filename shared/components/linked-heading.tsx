@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 interface Props {
   as?: 'h3' | 'h4';
   href: string;
-  /** The address, as for a link. */
+  /** A text fragment of the page, as for a link. */
   state?: string;
   children: string;
 }

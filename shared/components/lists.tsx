@@ -19,13 +19,13 @@ interface ItemListProps {
     | 'stories';
 }
 
-/** From how many items on a phone folds a list of a look; without a number it does not. */
+/** A phone folds a list that has at least this many items. It never folds a variant without a number. */
 const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4 };
 
 /**
- * Titles with a text, and an icon and a link where the content has them. A card with a link is one as a whole. Of a folded
- * list a phone shows the titles, and each opens. The first is open, but for problems, which come after a list that has shown
- * how. One with links is never folded.
+ * Items with a title and a text, and an icon and a link where the content has them. A card with a link is a link as a
+ * whole. A phone shows the titles of a folded list, and each opens its text. The first item is open, except in
+ * `problems`, which follow a list that has shown how. A list with links is never folded.
  */
 export function ItemList({ items, variant }: ItemListProps) {
   const isFolded = items.length >= (foldedFrom[variant] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
@@ -50,7 +50,7 @@ export function ItemList({ items, variant }: ItemListProps) {
 }
 
 /** Links, one to a line. */
-export function LinkList({ links }: { links: content.Link[] }) {
+export function LinkList({ links }: { links: content.LabeledLink[] }) {
   return (
     <ul>
       {links.map(({ label, href, lang }) => (

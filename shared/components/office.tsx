@@ -8,7 +8,7 @@ import { Text } from './text.tsx';
 
 const { street, city, state, zip } = firm.office;
 const destination = encodeURIComponent(formatAddress(firm.office));
-/** Each opens its app where there is one, and its website elsewhere; no one address opens whichever the visitor has. */
+/** Each link opens its app, or its website where the app is missing. No single address opens whichever app a visitor has. */
 const maps = [
   { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${destination}` },
   { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${destination}` },

@@ -1,14 +1,14 @@
 import { firm } from '../../content/firm.ts';
-import { useClosures } from '../current-page.tsx';
-import { getOfficeStatus } from '../office-status.ts';
-import { useOfficeTime } from '../office-time.ts';
-import { usePage, useSiteLang } from '../page-context.ts';
+import { getOfficeStatus } from '../office/status.ts';
+import { useOfficeTime } from '../office/time.ts';
+import { useClosures } from '../page/current-page.tsx';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 
 /** Whether the office is open, minute by minute. */
 export function OpenNow() {
-  const { time, special } = usePage();
+  const { since, special } = usePage();
   const closures = useClosures();
-  const { open, text } = getOfficeStatus(useOfficeTime(time), { hours: firm.hours, special, closures });
+  const { open, text } = getOfficeStatus(useOfficeTime(since), { hours: firm.hours, special, closures });
   return (
     <p className="open-now" data-open={open} lang={useSiteLang()}>
       {text}

@@ -1,15 +1,15 @@
-import { usePage } from '../page-context.ts';
-import type { ShownPhoto } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 
 interface Props {
   photo: ShownPhoto;
   /** The `sizes` of the image: the browser chooses a copy by them. */
   sizes: string;
-  /** Whether it can be seen without scrolling: others are fetched when they are about to be. */
+  /** Whether it is in view without scrolling. Browsers fetch other photographs when they come near the view. */
   isFirst?: boolean;
 }
 
-/** A photograph in the types and widths that the build has made. Its place is kept until it comes. */
+/** A photograph in the types and widths that the build has made. The page keeps its place until it has loaded. */
 export function Photograph({ photo, sizes, isFirst }: Props) {
   const { alt, base, widths, height } = photo;
   const width = Math.max(...widths);

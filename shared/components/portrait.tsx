@@ -1,5 +1,5 @@
 import type { Illustration, PersonDesk } from '../../content/types.ts';
-import type { ShownPhoto } from '../page-data.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { Desk } from './desk.tsx';
 import { Photograph } from './photograph.tsx';
 

@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Running text, a line as long as it is easy to read. */
+/** Running text in lines of a readable length. */
 export function Prose({ paragraphs, children }: Props) {
   return (
     <div className="prose">

@@ -7,7 +7,7 @@ interface Props {
   items: content.ServiceItem[];
   /** Cards with a button each, or lines with a link. */
   variant: 'cards' | 'related-list';
-  all: content.Link;
+  all: content.LabeledLink;
 }
 
 /** Services with a text and Learn More each, and a button to all of them. */

@@ -1,7 +1,8 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
+import { months } from '../dates.ts';
 
-/** The patterns of text that must not break, by example; no pattern has a group. */
+/** Patterns of text that must not break across lines, with examples. None has a capturing group. */
 const patterns = [
   // (800) 829-1040, 12 Harbor Way, FL 33431
   /\(\d{3}\) \d{3}-\d{4}|\b\d+ (?:[A-Z]\w+ ){1,3}(?:Way|Street|Avenue|Road|Drive|Highway|Boulevard|Lane)\b|\b[A-Z]{2} \d{5}\b/,
@@ -10,7 +11,7 @@ const patterns = [
   // $299 per session, $6,000 a year, $15 million; per month after a range
   /\$\d[\d.,]*[KM+]* (?:per [a-z]+|an? [a-z]+|[mb]illion)|\bper [a-z]+/,
   // March 15, May 2027, in 2026, 30 days, 5 p.m., 4 percent
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\bin 20\d\d\b/,
+  new RegExp(`\\b(?:${months.join('|')}) \\d{1,4}\\b|\\bin 20\\d\\d\\b`),
   /\b\d[\d.,]* (?:hours?|minutes?|days?|weeks?|months?|years?|[ap]\.m\.|percent|miles?|more\b)|\b(?:By consultation|Paid to|Quoted in)\b/,
   // The places around the office, New York, Kings Point, Military Trail
   new RegExp(`\\b(?:${[...firm.places, 'New Jersey', 'New York'].join('|')})\\b`),
@@ -21,12 +22,12 @@ const patterns = [
   /(?:\$|\b)(?:[A-Z]{1,3}|\d[\d.,]*)[–-][A-Z\d$](?:\S*[\w%+])?/,
 ];
 
-/** With the punctuation after it, which would stand alone on the next line. */
+/** Matches a pattern with the punctuation after it, which would otherwise stand alone on the next line. */
 const tokens = new RegExp(`((?:${patterns.map(({ source }) => source).join('|')})\\S*)`);
 
 /**
- * The pieces of a text. Every second one is a token, which a line never breaks in: a form by its number, a price with
- * its unit, a range, a day of the year, an address.
+ * Splits a text into pieces. Every second piece is a token, in which a line never breaks: a form with its number, a
+ * price with its unit, a range, a day of the year, an address.
  */
 export function splitTokens(text: string): string[] {
   return text.split(tokens);
@@ -39,9 +40,9 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 }
 
 /**
- * Running text whose tokens stay whole at the end of a line. It copies and searches as it was typed. The element around
- * a token is one that no block dresses. Another text is another element: a browser that translates the page replaces
- * text nodes, and React could not find the pieces that it has to change.
+ * Running text whose tokens stay whole at the end of a line. Visitors can copy and search it as it was typed. No style
+ * sheet of a block styles the element around a token. Each text has an element of its own: a browser that translates
+ * the page replaces text nodes, and React could not find the pieces that it has to change.
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
   const pieces = splitTokens(children);

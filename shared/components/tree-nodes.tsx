@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { TreeNode } from '../page-data.ts';
+import type { TreeNode } from '../tree.ts';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 

@@ -7,10 +7,10 @@ import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatDate } from '../dates.ts';
 import { formatTelHref } from '../format.ts';
-import { usePage, useSiteLang } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 
 /** A list of links, which a phone folds under its title. */
-function Column({ title, links, className }: { title: string; links: content.Link[]; className?: string }) {
+function Column({ title, links, className }: { title: string; links: content.LabeledLink[]; className?: string }) {
   return (
     <div className={className}>
       <h2 className="eyebrow">{title}</h2>

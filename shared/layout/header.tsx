@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
 import { formatTelHref } from '../format.ts';
-import { usePage, useSiteLang } from '../page-context.ts';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 import { Drawer } from './drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
 

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
-import { usePage } from '../page-context.ts';
+import { usePage } from '../page/page-context.ts';
 
 interface Props {
   className: string;
   label: string;
-  links: content.Link[];
+  links: content.LabeledLink[];
   /** The class of each link. */
   variant?: 'button';
 }
 
-/** Links of the menu; the one to this page, and the one to the page above it, say so. */
+/** Links of the menu. `aria-current` marks the link to this page and the link to its parent. */
 export function NavLinks({ className, label, links, variant }: Props) {
   const { path, parent } = usePage();
   return (

@@ -1,11 +1,11 @@
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import { useNotices } from '../current-page.tsx';
-import { useSiteLang } from '../page-context.ts';
+import { useNotices } from '../page/current-page.tsx';
+import { useSiteLang } from '../page/page-context.ts';
 
 /**
- * The notices, above every page. What is in a live region from the start is read in its place; one that begins while the
- * page is open is announced, and not again by the next pages, where it stays.
+ * The notices above every page. Screen readers read the first ones in their place. They announce a notice that begins
+ * while the page is open, and do not repeat it on the next pages.
  */
 export function Notices() {
   const notices = useNotices();

@@ -1,15 +1,17 @@
+import type { about } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Text, Texts } from '../components/text.tsx';
 import { formatLicense } from '../format.ts';
-import type { PageKinds, ShownPhoto } from '../page-data.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
+import type { TreeNode } from '../tree.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -55,8 +57,15 @@ function PersonCard({ person, portrait, askLabel }: PersonCardProps) {
   );
 }
 
+export interface AboutProps {
+  words: typeof about;
+  /** The photographs of the people by name. */
+  portraits: Partial<Record<string, ShownPhoto>>;
+  figure: TreeNode[];
+}
+
 /** The firm: what it counts, what it is for, and who works there. */
-export function AboutPage({ words, portraits, figure }: PageKinds['about']) {
+export function AboutPage({ words, portraits, figure }: AboutProps) {
   const { hero, mission, values, team, cta } = words;
   return (
     <>

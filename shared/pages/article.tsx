@@ -1,17 +1,37 @@
+import type { CategoryName } from '../../content/blog/categories.ts';
+import type { articlePage } from '../../content/pages/article.ts';
+import type { WayLink } from '../../content/pages/page-types.ts';
+import type { Byline } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
-import { usePage } from '../page-context.ts';
-import type { PageKinds } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { toFigureHead } from '../sections/figure-head.ts';
+import { toFigureHead } from '../sections/page-head.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
+import type { TreeNode } from '../tree.ts';
+
+export interface ArticleProps extends Byline {
+  /** The author, with a link to the biography. */
+  author: { name: string; role: string; href: string };
+  labels: typeof articlePage;
+  title: string;
+  /** The paragraphs with which its text begins. */
+  opening: TreeNode[];
+  category: CategoryName;
+  /** Its second-level headings for the table of contents, which numbers them itself; empty if it is not worth one. */
+  headings: { id: string; text: string }[];
+  figure: TreeNode[];
+  text: TreeNode[];
+  /** Some of the other articles that are written. */
+  more: WayLink[];
+}
 
 /** The page of any article. */
-export function ArticlePage(article: PageKinds['article']) {
+export function ArticlePage(article: ArticleProps) {
   const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text, more } = article;
   const { back, contents, cta } = labels;
   return (

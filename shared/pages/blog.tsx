@@ -1,24 +1,46 @@
-import { categories } from '../../content/blog/categories.ts';
-import type { Illustration } from '../../content/types.ts';
+import { type CategoryName, categories } from '../../content/blog/categories.ts';
+import type { blogIndex } from '../../content/pages/blog.ts';
+import type { ArticleEntry, Hero, Illustration, LinkedItem } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate, formatMonth } from '../dates.ts';
-import type { ArticleCard, PageKinds } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
-import { Pager } from '../sections/pager.tsx';
+import { Pager, type PagerProps } from '../sections/pager.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { WayLinks } from '../sections/way-links.tsx';
+import type { TreeNode } from '../tree.ts';
+
+/** An article as a list shows it. */
+export interface ArticleCard extends Omit<ArticleEntry<CategoryName, string>, 'relatedServices' | 'subject' | 'body'> {
+  /** The name of its author. */
+  author: string;
+  /** If it has been written. */
+  picture?: TreeNode[];
+  /** Stands in the place of the picture. */
+  photo?: ShownPhoto;
+}
+
+export interface BlogProps {
+  words: typeof blogIndex;
+  hero: Hero;
+  articles: ArticleCard[];
+  pager: PagerProps;
+  /** Below the articles of the first page. */
+  services: LinkedItem[];
+}
 
 /** The picture on the card of an article without a figure: an illustration on the sand, and the sea of the other cards. */
 function Announced({ illustration }: { illustration: Illustration }) {
   return (
     <svg className="card-picture" viewBox="0 0 340 204" aria-hidden="true">
-      <use href={`/desks.svg#${illustration}`} x="100" y="14" width="140" height="140" />
+      <use href={`${usePage().desks}#${illustration}`} x="100" y="14" width="140" height="140" />
       <path fill="var(--deep)" d="M-999 168h2400v99h-2400z" />
       <path fill="none" stroke="var(--wave)" strokeWidth="2" opacity=".5" d={`M-998 186q45-12 90 0${'t90 0'.repeat(25)}`} />
     </svg>
@@ -31,7 +53,7 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
   return picture ? <TreeNodes nodes={picture} /> : illustration && <Announced illustration={illustration} />;
 }
 
-/** One of several, all alike; of one that is announced the link leads to the page that says it is not there. */
+/** The card of an article. All cards are alike; the link of an announced article leads to the not-found page. */
 function Card({ article, announced }: { article: ArticleCard; announced: string }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
@@ -57,7 +79,7 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
 }
 
 /** A page of the index of articles: cards, the fixed categories, and where to go on. */
-export function BlogPage({ words, hero, articles, pager, services }: PageKinds['blog']) {
+export function BlogPage({ words, hero, articles, pager, services }: BlogProps) {
   const { tools, written, announced, subjects, subscribe, services: block } = words;
   return (
     <>
@@ -69,7 +91,7 @@ export function BlogPage({ words, hero, articles, pager, services }: PageKinds['
             <Card key={article.slug} article={article} announced={announced} />
           ))}
         </ol>
-        <Pager pager={pager} />
+        <Pager {...pager} />
         <ul className="categories note">
           <li>{subjects}</li>
           {categories.map(({ name, count }) => (

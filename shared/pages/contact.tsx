@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm.ts';
+import type { contact } from '../../content/pages/contact.ts';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -8,18 +9,19 @@ import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { formatMailHref, formatTelHref } from '../format.ts';
-import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
+import type { TreeNode } from '../tree.ts';
 
 const [mailbox, domain] = firm.email.split('@');
 
+export type ContactProps = typeof contact & { map: TreeNode[] };
+
 /** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
-export function ContactPage(contact: PageKinds['contact']) {
-  const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
+export function ContactPage({ hero, call, write, terms, fee, steps, prepare, papers, visit, map }: ContactProps) {
   const { callBack } = write;
   // Each line waits for an answer.
   const lines = callBack.lines.map((line) => `${line} `);

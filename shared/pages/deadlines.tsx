@@ -5,19 +5,17 @@ import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
 import { formatShortDay } from '../dates.ts';
-import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { Chooser } from './deadlines/chooser.tsx';
 import { Months } from './deadlines/months.tsx';
 import { NextDate } from './deadlines/next-date.tsx';
-
-type Deadlines = PageKinds['deadlines'];
+import type { DeadlinesProps } from './deadlines/props.ts';
 
 /** The dates for a calendar, as a subscription and as a file, with reminders and without, and on paper. Only a browser with script can print. */
-function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
-  // Nobody wants the dates of everybody.
+function CalendarButtons({ words: { months }, choices, calendar }: DeadlinesProps) {
+  // Only a visitor's own dates are worth a filled button.
   const isOwn = choices.some(({ chosen }) => chosen);
   return (
     <div className="actions">
@@ -37,7 +35,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: Deadlines) {
 }
 
 /** The due dates of the taxpayer types that the visitor has chosen. */
-export function DeadlinesPage(deadlines: Deadlines) {
+export function DeadlinesPage(deadlines: DeadlinesProps) {
   const { words, choices, dates } = deadlines;
   const { hero, months, states, extensions, about, cta } = words;
   return (

@@ -1,10 +1,12 @@
-import type { PageKinds } from '../page-data.ts';
+import type { faqs } from '../../content/pages/faqs.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
+export type FaqsProps = ReturnType<typeof faqs>;
+
 /** Questions in groups, one answer open at a time. */
-export function FaqsPage({ hero, groups, cta }: PageKinds['faqs']) {
+export function FaqsPage({ hero, groups, cta }: FaqsProps) {
   return (
     <>
       <PageHead hero={hero} isPlain />

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../components/link.tsx';
-import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { filterForms } from './forms/filter-forms.ts';
 import { FormList } from './forms/form-list.tsx';
 import { MostAsked } from './forms/most-asked.tsx';
+import type { FormsProps } from './forms/props.ts';
 import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
 
@@ -14,11 +14,11 @@ import { SearchField } from './search/search-field.tsx';
  * Every form and letter of the site, the popular ones first, or the ones that match a search field: the server filters
  * by the query, and the script filters while somebody types.
  */
-function Finder({ words, entries, query }: PageKinds['forms']) {
+function Finder({ words, entries, query }: FormsProps) {
   const [typed, setTyped] = useState(query);
   const field = useRef<HTMLInputElement>(null);
   const read = () => setTyped(field.current?.value ?? query);
-  // Somebody may have typed before this code was here.
+  // A visitor may have typed before hydration.
   useEffect(read, []);
   function type() {
     read();
@@ -69,7 +69,7 @@ function Finder({ words, entries, query }: PageKinds['forms']) {
 }
 
 /** The forms and letters, with advice about one that is not among them. */
-export function FormsPage(forms: PageKinds['forms']) {
+export function FormsPage(forms: FormsProps) {
   return (
     <>
       <Finder key={forms.query} {...forms} />

@@ -1,28 +1,50 @@
 import { firm } from '../../content/firm.ts';
+import type { IconName } from '../../content/icons.ts';
+import type { home } from '../../content/pages/home.ts';
+import type { PersonDesk, Price } from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { HoursList } from '../components/hours-list.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Text } from '../components/text.tsx';
+import { TreeNodes } from '../components/tree-nodes.tsx';
+import { formatShortDay, formatShortWeekday } from '../dates.ts';
 import { formatAddress, formatPrice } from '../format.ts';
-import type { PageKinds } from '../page-data.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { KeyDateList } from '../sections/key-date-list.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
-import { PageSection } from '../sections/page-section.tsx';
+import { PageSection, SectionTitle } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
+import type { TreeNode } from '../tree.ts';
 
-type Home = PageKinds['home'];
+/** A date of the coming year that most clients have. */
+export interface KeyDate {
+  /** ISO date. */
+  due: string;
+  days: number;
+  title: string;
+  note: string;
+}
+
+export interface HomeProps {
+  words: typeof home;
+  /** The people of the firm. */
+  people: { name: string; role: string; desk: PersonDesk; photo?: ShownPhoto }[];
+  services: { path: string; title: string; icon: IconName; text: string; from: Price | string }[];
+  keyDates: { items: KeyDate[]; drawing: TreeNode[] };
+  map: TreeNode[];
+}
 
 /** Figures with their labels, and how they were counted. */
-function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
+function Stats({ words: { stats, statsNote } }: Pick<HomeProps, 'words'>) {
   return (
     <div>
       <dl className="stats">
@@ -40,7 +62,7 @@ function Stats({ words: { stats, statsNote } }: Pick<Home, 'words'>) {
   );
 }
 
-function ServiceCards({ words: { services: block }, services }: Pick<Home, 'words' | 'services'>) {
+function ServiceCards({ words: { services: block }, services }: Pick<HomeProps, 'words' | 'services'>) {
   return (
     <PageSection background="sand" head={block}>
       <ul className="service-cards">
@@ -63,9 +85,48 @@ function ServiceCards({ words: { services: block }, services }: Pick<Home, 'word
   );
 }
 
+/** The main due dates of the year on a line, spaced by their distance in time, and each in words. */
+function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<HomeProps, 'words' | 'keyDates'>) {
+  const id = toSlug(words.heading);
+  return (
+    <section className="key-dates background-sky" aria-labelledby={id}>
+      <div className="wrap key-dates-head">
+        <div>
+          <SectionTitle id={id} head={words} />
+        </div>
+        <div className="actions">
+          <ButtonLink label={words.mine} icon="calendar-check" href="/deadlines#choose" />{' '}
+          <Link href="/deadlines">{words.all}</Link>
+        </div>
+      </div>
+      <div className="key-dates-drawing">
+        <div className="wrap">
+          <TreeNodes nodes={keyDates.drawing} />
+        </div>
+      </div>
+      <div className="background-deep">
+        <ol className="wrap">
+          {keyDates.items.map(({ due, days, title, note }) => (
+            <li key={due}>
+              <h3>{formatShortDay(due)}</h3>
+              <p className="key-dates-day">{formatShortWeekday(due)}</p>
+              <p className="key-dates-count">
+                {days > 0 && <b>{days}</b>} {['today', 'day'][days] ?? 'days'}
+              </p>
+              <p className="key-dates-what">
+                <Text as="strong">{title}</Text> <Text>{note}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
 /** The front page: key facts on one line, the people, the services, the clients, and the dates. */
-export function HomePage(home: Home) {
-  const { words } = home;
+export function HomePage(props: HomeProps) {
+  const { words } = props;
   const { hero, proof, people, why, clients, local, questions, testimonial, cta } = words;
   return (
     <>
@@ -87,8 +148,8 @@ export function HomePage(home: Home) {
         </ul>
       </div>
       <PageSection background="paper" head={people}>
-        <ul className="people" data-pairs={home.people.length % 2 === 0 || undefined}>
-          {home.people.map(({ name, role, desk, photo }) => (
+        <ul className="people" data-pairs={props.people.length % 2 === 0 || undefined}>
+          {props.people.map(({ name, role, desk, photo }) => (
             <li key={name}>
               <Portrait photo={photo} desk={desk} sizes="(min-width: 1300px) 384px, 33vw" />
               <div>
@@ -100,11 +161,11 @@ export function HomePage(home: Home) {
         </ul>
       </PageSection>
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
-      <ServiceCards words={words} services={home.services} />
+      <ServiceCards words={words} services={props.services} />
       <Testimonial review={testimonial} aside={<Stats words={words} />} />
       <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
-      <KeyDateList {...home} />
-      <MapBand map={home.map} head={local}>
+      <KeyDateList {...props} />
+      <MapBand map={props.map} head={local}>
         <OpenNow />
         <HoursList />
         <Text as="p">{formatAddress(firm.office)}</Text>

@@ -1,24 +1,33 @@
+import type { location } from '../../content/pages/location.ts';
 import { Link } from '../components/link.tsx';
 import { Directions, Office } from '../components/office.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { CityHead } from '../sections/city-head.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { TownHead } from '../sections/town-head.tsx';
+import type { TreeNode } from '../tree.ts';
 
-/** The office, how to come to it, and the towns around it. */
-export function LocationPage({ words, cities, drive, map }: PageKinds['location']) {
+export interface LocationProps {
+  words: typeof location;
+  cities: { path: string; title: string; county: string }[];
+  /** The maps of the drive through our own city, and of the coast. */
+  drive: TreeNode[];
+  map: TreeNode[];
+}
+
+/** The office, how to come to it, and the cities around it. */
+export function LocationPage({ words, cities, drive, map }: LocationProps) {
   const { hero, office, access, areas, reviews, cta } = words;
   return (
     <>
-      <TownHead hero={hero} map={drive}>
+      <CityHead hero={hero} map={drive}>
         <div className="actions">
           <Directions label={words.directions} />
         </div>
-      </TownHead>
+      </CityHead>
       <PageSection background="paper" layout="split" head={office} aside={<OpenNow />}>
         <div>
           <Office save={office.save} />

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { Actions } from '../components/buttons.tsx';
 import { Horizon } from '../components/horizon.tsx';
 import { LinkList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
 
-/** The page of a path that is none, and where to go from it: the sea at night. */
-export function NotFoundPage({ eyebrow, heading, text, lead, links, back }: PageKinds['not-found']) {
+export interface NotFoundProps extends Omit<NotFoundContent, 'head' | 'nearest' | 'meanwhile'> {
+  lead: string;
+}
+
+/** The not-found page, with links to go on: the sea at night. */
+export function NotFoundPage({ eyebrow, heading, text, lead, links, back }: NotFoundProps) {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`Page not found: ${pathname}`), [pathname]);
   return (

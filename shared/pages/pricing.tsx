@@ -1,20 +1,30 @@
 import { useLocation } from 'react-router';
+import type { EstimateWords } from '../../content/pages/estimate.ts';
+import type { pricing } from '../../content/pages/pricing.ts';
+import type { PriceRow } from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { TextList } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 import { formatAmount } from '../format.ts';
-import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
-import { Estimate } from './estimate/estimate.tsx';
-import { readEstimate } from './estimate/read-estimate.ts';
+import type { TreeNode } from '../tree.ts';
+import { EstimateForm } from './estimate/estimate-form.tsx';
+import { formatAnswers, parseAnswers } from './estimate/read-estimate.ts';
+
+export interface PricingProps {
+  words: typeof pricing;
+  figure: TreeNode[];
+  prices: PriceRow[];
+  estimate: EstimateWords;
+}
 
 /** Packages, the price list and the estimate, which the query of the address fills in. */
-export function PricingPage({ words, figure, prices, estimate }: PageKinds['pricing']) {
+export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
   const { hero, packages, packageAction, ledger, guarantee, questions, cta } = words;
   const { key, search } = useLocation();
-  const initialQuery = readEstimate(estimate, new URLSearchParams(search));
+  const answers = parseAnswers(estimate, new URLSearchParams(search));
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -42,7 +52,7 @@ export function PricingPage({ words, figure, prices, estimate }: PageKinds['pric
         </div>
       </section>
       <SectionBand background="sand" section={{ kind: 'prices', rows: prices, ...ledger }} />
-      <Estimate key={key + initialQuery} words={estimate} initialQuery={initialQuery} />
+      <EstimateForm key={key + formatAnswers(answers)} words={estimate} initial={answers} />
       <SectionBand background="deep" section={{ kind: 'why', ...guarantee }} />
       <SectionBand section={{ kind: 'questions', ...questions }} />
       <CallToAction cta={cta} />

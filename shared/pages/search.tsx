@@ -1,14 +1,14 @@
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import type { PageKinds } from '../page-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { Found } from './search/found.tsx';
 import { LetterCard } from './search/letter-card.tsx';
+import type { SearchProps } from './search/props.ts';
 import { SearchField } from './search/search-field.tsx';
+import { SearchResults } from './search/search-results.tsx';
 
 /** The search page: the results for the query in its address, with the card of an IRS letter before them. */
-export function SearchPage(search: PageKinds['search']) {
+export function SearchPage(search: SearchProps) {
   const { words, query, letter, results } = search;
   const { otherwise } = words;
   return (
@@ -18,7 +18,7 @@ export function SearchPage(search: PageKinds['search']) {
           <Breadcrumbs />
           <h1 tabIndex={-1}>{words.heading}</h1>
           <search className="forms-filter">
-            {/* A link from one search to the next keeps the field, which would keep its words. */}
+            {/* Each search has a new field, since an old one would keep its words. */}
             <SearchField key={query} action="/search" id="search-words" words={words} query={query} autoFocus={!query} />
             <p className="note" role="status">
               {query && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}
@@ -35,7 +35,7 @@ export function SearchPage(search: PageKinds['search']) {
               </li>
             </LetterCard>
           )}
-          <Found key={query} {...search} />
+          <SearchResults key={query} {...search} />
           {!letter && (
             <aside className="search-otherwise background-deep">
               <p className="eyebrow">{otherwise.eyebrow}</p>

@@ -1,4 +1,5 @@
-import type { Section } from '../../content/types.ts';
+import type { servicePage } from '../../content/pages/service-page.ts';
+import type * as content from '../../content/types.ts';
 import { ButtonLink } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
@@ -8,16 +9,38 @@ import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatDate } from '../dates.ts';
-import type { NextDue as NextDueDate, PageKinds } from '../page-data.ts';
+import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionList } from '../sections/section-list.tsx';
+import type { TreeNode } from '../tree.ts';
 
-type Service = PageKinds['service'];
+/** The next due date of the people that a page is for. */
+export interface NextDue {
+  /** Such as "Next due for S corporations". */
+  lead: string;
+  date: string;
+  /** How long it is until then: `in 23 days`. */
+  wait: string;
+  /** The names of the due dates, by the first of them. */
+  what: string;
+  href: string;
+}
+
+export interface ServiceProps extends Omit<content.ServiceBody, 'head' | 'by'> {
+  labels: typeof servicePage;
+  figure: TreeNode[];
+  /** The sentence behind which a phone folds the figure. */
+  figureLead: string;
+  /** The person who does the work. */
+  person: { name: string; role: string; link: content.LabeledLink; desk: content.PersonDesk; photo?: ShownPhoto };
+  next?: NextDue;
+  related: content.ServiceItem[];
+}
 
 /** Related links of the page, and related services. */
-function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'related'>) {
+function Related({ also, labels, related }: Pick<ServiceProps, 'also' | 'labels' | 'related'>) {
   return (
     <div className="section related background-foam">
       <div className="wrap">
@@ -35,7 +58,7 @@ function Related({ also, labels, related }: Pick<Service, 'also' | 'labels' | 'r
 }
 
 /** The next due date for the clients of the service. */
-function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate }) {
+function NextDueBand({ next: { lead, date, wait, what, href } }: { next: NextDue }) {
   return (
     <div className="next-due background-deep">
       <p className="wrap">
@@ -50,7 +73,7 @@ function NextDue({ next: { lead, date, wait, what, href } }: { next: NextDueDate
 }
 
 /** Four answers: clients, price, duration, what to bring. A phone shows them in brief, and each opens. */
-function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
+function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>
       <dl className="wrap folded">
@@ -79,7 +102,7 @@ function Brief({ labels, brief }: Pick<Service, 'labels' | 'brief'>) {
 }
 
 /** The figure, which a phone folds behind its first sentence. On wide screens it stands in the head. */
-function ServiceFigure({ hero, figure, figureLead }: Pick<Service, 'hero' | 'figure' | 'figureLead'>) {
+function ServiceFigure({ hero, figure, figureLead }: Pick<ServiceProps, 'hero' | 'figure' | 'figureLead'>) {
   return (
     <div className={`service-figure background-sky ${hero.isDark ? 'dark-hero' : ''}`}>
       <details className="service-fold">
@@ -93,13 +116,13 @@ function ServiceFigure({ hero, figure, figureLead }: Pick<Service, 'hero' | 'fig
 }
 
 /** Splits sections after the fees. */
-function splitSections(sections: Section[]): [Section[], Section[]] {
+function splitSections(sections: content.Section[]): [content.Section[], content.Section[]] {
   const end = sections.findIndex(({ kind }) => kind === 'prices') + 1;
   return [sections.slice(0, end), sections.slice(end)];
 }
 
 /** The page of any service: four answers, what is done and what it costs, then its figure and the rest, and what a reader may want next. */
-export function ServicePage(service: Service) {
+export function ServicePage(service: ServiceProps) {
   const { hero, figure, person, next, sections, labels, cta } = service;
   const [first, rest] = splitSections(sections);
   const desk = (
@@ -123,7 +146,7 @@ export function ServicePage(service: Service) {
         <PageHead hero={hero} laterFigure={figure} />
         <div className={`service-ground background-sky ${hero.isDark ? 'dark-hero' : ''}`} />
         <div className={`service-brief ${hero.isDark ? 'dark-hero' : ''}`}>
-          {next && <NextDue next={next} />}
+          {next && <NextDueBand next={next} />}
           <Brief {...service} />
         </div>
         <OnThisPage sections={sections} />

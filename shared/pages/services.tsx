@@ -1,10 +1,10 @@
 import type { ServiceLine } from '../../content/pages/page-types.ts';
+import type { serviceIndex } from '../../content/pages/services.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkedHeading } from '../components/linked-heading.tsx';
 import { Text } from '../components/text.tsx';
 import { formatPrice } from '../format.ts';
-import type { PageKinds } from '../page-data.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
@@ -32,8 +32,12 @@ function Choices({ items }: { items: ServiceLine[] }) {
   );
 }
 
+export interface ServicesProps {
+  words: typeof serviceIndex;
+}
+
 /** The index of services: cards by client, and other places to start. */
-export function ServicesPage({ words: { hero, groups, list, start, cta } }: PageKinds['services']) {
+export function ServicesPage({ words: { hero, groups, list, start, cta } }: ServicesProps) {
   return (
     <>
       <PageHead hero={hero} isPlain />

@@ -1,9 +1,9 @@
-import type { PageKinds } from '../page-data.ts';
+import type { StatementContent } from '../../content/pages/page-types.ts';
 import { PageHead } from '../sections/page-head.tsx';
 import { SectionList } from '../sections/section-list.tsx';
 
 /** A page that states how something is done, such as /privacy. */
-export function StatementPage({ hero, sections }: PageKinds['statement']) {
+export function StatementPage({ hero, sections }: StatementContent) {
   return (
     <>
       <PageHead hero={hero} />

@@ -1,6 +1,6 @@
 import { Link } from '../components/link.tsx';
-import { usePage, useSiteLang } from '../page-context.ts';
-import { findParents } from '../parents.ts';
+import { usePage, useSiteLang } from '../page/page-context.ts';
+import { findParents } from '../page/page-frame.ts';
 
 /** The pages above this one as links, then its own name. */
 export function Breadcrumbs() {

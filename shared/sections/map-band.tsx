@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import type { TreeNode } from '../page-data.ts';
 import { toSectionId } from '../slug.ts';
+import type { TreeNode } from '../tree.ts';
 import { SectionTitle, type SectionWords } from './page-section.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Section } from '../../content/types.ts';
 import { toSectionId } from '../slug.ts';
 
-/** A section as "On this page" links to it, and which of all it is. */
+/** A section as "On this page" links to it, with its place among all sections. */
 interface NamedSection {
   id: string;
   name: string;

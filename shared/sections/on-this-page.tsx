@@ -6,7 +6,7 @@ import { Link } from '../components/link.tsx';
 import { nameSections } from './name-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** How far a page is scrolled on purpose, in pixels. */
+/** A visitor who scrolls farther than this, in pixels, does so on purpose. */
 const threshold = 48;
 
 /**
@@ -24,12 +24,13 @@ function findLine(): number {
 function watchHeights(nav: HTMLElement): () => void {
   const { style } = document.documentElement;
   const boxes = Object.entries({ '--bar-from': document.querySelector('header') ?? nav, '--bar-height': nav });
-  // Larger or wider text, which a visitor may ask for at any time, makes them higher without a `resize`.
+  // A visitor can enlarge the text at any time, which makes them higher without a `resize` event.
   const sizes = new ResizeObserver(() => {
     const said = getComputedStyle(document.documentElement);
     for (const [name, { offsetHeight }] of boxes) {
       const height = `${offsetHeight - 1}px`;
-      // Every element inherits it: setting it costs 90 ms on a slow phone, and the default is mostly right.
+      // Every element inherits the property, so setting it costs 90 ms on a slow phone, and the default is mostly
+      // right.
       if (said.getPropertyValue(name) !== height) style.setProperty(name, height);
     }
   });

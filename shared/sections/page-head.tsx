@@ -8,10 +8,9 @@ import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { usePage } from '../page-context.ts';
-import type { TreeNode } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+import type { TreeNode } from '../tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { toFigureHead } from './figure-head.ts';
 
 /** The words of a page head: eyebrow, h1, lede and buttons, followed by `children`. The second sentence of an h1 begins a line. */
 export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
@@ -38,10 +37,17 @@ export function KeyFacts({ hero: { keyFacts } }: { hero: Hero }) {
   return keyFacts && <TextList items={keyFacts} variant="key-facts" />;
 }
 
+/** Returns the classes of a page head with a figure, which stands beside its words or under them. */
+export function toFigureHead([root]: TreeNode[]): string {
+  const classes = typeof root === 'object' ? (root[1].className ?? '').split(' ') : [];
+  const places = ['figure-beside', 'figure-under'].filter((name) => classes.includes(name));
+  return ['figure-head', ...places.map((name) => name.replace('figure', 'figure-head'))].join(' ');
+}
+
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
-  /** The figure that wide screens show in it, and others further down. */
+  /** A figure that wide screens show in the head, and other screens further down. */
   laterFigure?: TreeNode[];
   /** Whether the head is low and has no picture, so that the content begins close below. */
   isPlain?: boolean;
@@ -49,7 +55,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumbs, words, its figure, and under it the photograph or, of a page without either, the horizon strip. */
+/**
+ * The head of a page: breadcrumbs, words and figure, and under it the photograph, or the horizon strip on a page with
+ * neither.
+ */
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
   const placed = figure ?? laterFigure;

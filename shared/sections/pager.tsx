@@ -1,9 +1,18 @@
+import type * as content from '../../content/types.ts';
 import { Link } from '../components/link.tsx';
-import { usePage } from '../page-context.ts';
-import type { Pager as PagerData } from '../page-data.ts';
+import { usePage } from '../page/page-context.ts';
+
+/** The way to the other pages of a list: one back and one ahead, and some by number. A list of one page has no steps. */
+export interface PagerProps {
+  label: string;
+  /** The word before a number, for screen readers. */
+  page: string;
+  steps: content.LabeledLink[];
+  numbers: { number: number; href: string }[];
+}
 
 /** Links to the other pages of a list; nothing if it has one page. */
-export function Pager({ pager: { label, page, steps, numbers } }: { pager: PagerData }) {
+export function Pager({ label, page, steps, numbers }: PagerProps) {
   const { path } = usePage();
   if (steps.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Text } from '../components/text.tsx';
 
-/** A client's words below five stars; always five, as the reviews shown are. */
+/** A client's words below five stars, which every shown review has. */
 function Quote({ quote, author, role, place }: Review) {
   return (
     <>

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Finds the section at `line`, if it is not below the last one; of sections side by side the chosen one, or each in turn. */
+/**
+ * Finds the section at `line`; undefined below the last one. Among sections side by side it is the chosen one, or each
+ * in turn.
+ */
 function findCurrent(ids: string[], line: number, chosen: string): string | undefined {
   const begun = ids.flatMap((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
@@ -16,7 +19,7 @@ function findCurrent(ids: string[], line: number, chosen: string): string | unde
 
 /**
  * Returns the id of the current section: the last one that begins above a line in the window, in pixels from its top;
- * undefined below all of them. Of sections side by side it may be the one whose link was chosen.
+ * undefined below all of them. Among sections side by side it may be the one whose link was chosen.
  */
 export function useCurrentSection(ids: string[], findLine: () => number, chosen = ''): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -22,14 +22,14 @@ interface Variant<Kind extends SectionKind> {
   dark?: true;
   /** Whether it has the whole width of a band that it shares with others, and is no column of it. */
   wide?: true;
-  /** Draws its content. One without a heading draws what stands below it, too. */
+  /** Draws its content. A kind without a heading also draws what stands below it. */
   render: (section: Section<Kind>, inColumn: boolean, below?: ReactNode) => ReactNode;
 }
 
-/** A question whose answer is in view. */
+/** Makes an item of a question, with its answer in view. */
 const toItem = ({ question, answer }: Question) => ({ title: question, description: answer });
 
-/** A short text as something that opens. */
+/** Makes a question of an item, which opens. */
 const toQuestion = ({ title, description }: Item): Question => ({ question: title, answer: description });
 
 /** Every kind of section. One without an entry here does not compile. */

@@ -11,7 +11,7 @@ interface Props {
   background?: Background;
 }
 
-/** Links to pages beside this one, each with the way to it said before it; more than four stand in rows. */
+/** Links to related pages, each with a few words about the way there; more than four stand in rows. */
 export function WayLinks({ label, links, background = 'paper' }: Props) {
   return (
     <nav className={`way-links background-${background}`} aria-label={label} data-many={links.length > 4 || undefined}>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { holdScript, hydrated, isOfOthers, usePage, useSite } from './browser.ts';
 
 const site = useSite();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import type { Visit } from './visit.ts';
 
 const paths = pages.map(({ path }) => path);

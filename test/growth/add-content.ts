@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { articles } from '../../content/blog/index.ts';
 import { readFactsOn } from '../../content/facts.ts';
 import { parseArticle } from '../../server/articles/parse-article.ts';
-import { getText } from '../../shared/get-text.ts';
+import { getText } from '../../shared/tree.ts';
 import type { copyProject } from '../project-copy.ts';
 
 type Project = ReturnType<typeof copyProject>;

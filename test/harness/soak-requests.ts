@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { pick, random } from '../hostile/random.ts';
 import { raw } from '../http/raw.ts';
 
@@ -34,9 +34,11 @@ const queries = [
 /** A query at random to one of the addresses that understand some. */
 export const chooseQuery: Choose = () => ({ path: pick(queries)(), statuses: [200, 301] });
 
-/** What no other turn asks for, by its beginning. */
+const ourWords = paths.flatMap((path) => path.split(/[/-]/)).filter(Boolean);
+
+/** What no other turn asks for, by its beginning: words of ours, so that an unknown path has other suggestions each time. */
 export const chooseUnique = (prefix: string): Choose => {
-  return (turn) => ({ path: `${prefix}${turn}-${random(2 ** 31)}`, statuses: [200, 301, 404] });
+  return (turn) => ({ path: `${prefix}${pick(ourWords)}-${pick(ourWords)}-${turn}`, statuses: [200, 301, 404] });
 };
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { findMissingInDocument, findMissingInScript, findMissingInSheet } from '../compatibility.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
 

@@ -13,7 +13,7 @@ import { statusOf } from '../spawn-site.ts';
 const files = readFolder(dist);
 
 describe('what is built', () => {
-  test('is one script and two fonts, named by their bytes, the files that are served as they are, and the server', () => {
+  test('is one script, two fonts and two files of drawings, named by their bytes, the files that are served as they are, and the server', () => {
     const served = [...readFolder(join(root, 'client/static')).keys()].map((name) => `client/${name}`);
     const others = [
       'assets.json',
@@ -23,11 +23,13 @@ describe('what is built', () => {
       'server/main.js',
       'server/main.js.map',
     ];
-    const made = [assets.script, ...assets.fonts].map((address) => `client${address}`);
+    const made = [assets.script, assets.sprite, assets.desks, ...assets.fonts].map((address) => `client${address}`);
     expect([...files.keys()].filter((name) => !/\.(br|gz)$/.test(name)).sort()).toEqual([...served, ...others, ...made].sort());
     expect(made.map((name) => basename(name).replace(/-[A-Z0-9]{8}\./, '.')).sort()).toEqual([
+      'desks.svg',
       'main.js',
       'public-sans.woff2',
+      'sprite.svg',
       'young-serif.woff2',
     ]);
   });
@@ -42,11 +44,11 @@ describe('what is built', () => {
     }
   });
 
-  test('is served beside the script and the fonts of the release before, if those are kept', async () => {
+  test('is served beside the script, the fonts and the drawings of the release before, if those are kept', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'next-'));
     const { keepPrevious } = await import(join(root, 'build.mjs'));
     await keepPrevious(dist, folder);
-    const kept = [assets.script, ...assets.fonts].map((address) => `client${address}`);
+    const kept = [assets.script, assets.sprite, assets.desks, ...assets.fonts].map((address) => `client${address}`);
     expect([...readFolder(folder).keys()].sort()).toEqual(kept.sort());
     rmSync(folder, { recursive: true });
   });
@@ -129,6 +131,17 @@ describe('dist/ copied alone into an empty folder', () => {
     const { exit, readLines } = start(env, ['--import', `data:text/javascript,${encodeURIComponent(signal)}`]);
     expect(await exit).toEqual([0, null]);
     expect(JSON.parse(readLines().at(-1) ?? '')).toMatchObject({ signal: 'SIGTERM', msg: 'stopping' });
+  });
+
+  test('does not start with a clock that is behind what the site knows', async () => {
+    const clock =
+      'globalThis.Date = class extends Date { constructor(...args) { super(...(args.length ? args : ["2026-06-01"])) } }';
+    const { exit, readLines } = start({ PORT: String(await freePort()) }, [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(clock)}`,
+    ]);
+    expect(await exit).toEqual([1, null]);
+    expect(readLines()).toEqual([expect.stringMatching(/^The clock of this machine says 2026-05-31; the facts .* are of 20/)]);
   });
 
   test('listens where it is told, and warns of a setting of others, and when nobody has said where the site is', async () => {

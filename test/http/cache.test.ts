@@ -57,7 +57,7 @@ describe('the cache', () => {
     const choices = taxpayerTypes.flatMap(({ slug: one }) =>
       taxpayerTypes.map(({ slug: other }) => `/deadlines?who=${one}&who=${other}`),
     );
-    const texts = Array.from({ length: 60 }, (_, index) => [
+    const texts = Array.from({ length: 30 }, (_, index) => [
       `/search?q=tax+${index}`,
       `/pricing?1040=${index}`,
       `/contac${index}`,

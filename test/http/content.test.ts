@@ -6,12 +6,12 @@ import { readFactsOn } from '../../content/facts.ts';
 import { headerLinks } from '../../content/navigation.ts';
 import { search } from '../../content/pages/search.ts';
 import { services } from '../../content/services/index.ts';
-import { pages } from '../../server/find-page.ts';
-import { createSiteIndex, loadOn } from '../../server/site-index.ts';
+import { createSiteIndex, loadOn } from '../../server/page/site-index.ts';
+import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
-import { getText } from '../../shared/get-text.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
-import { toDataPath } from '../../shared/page-data.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
+import { getText } from '../../shared/tree.ts';
 import { readSources } from '../imports.ts';
 import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
@@ -35,7 +35,7 @@ const wordsOf = (markup: string) => textOf(markup.replace(/></g, '> <'));
 
 const day = getOfficeDay(new Date());
 const index = await createSiteIndex(day);
-const shown = pages.map((page) => ({ path: page.path, kind: page.kind, ...loadOn(page, day, () => index) }));
+const shown = pages.map((page) => ({ path: page.path, kind: page.kind, ...loadOn(page, day, index) }));
 
 type Element = DefaultTreeAdapterTypes.Element;
 const elementsOf = (node: { childNodes?: unknown[] }): Element[] =>

@@ -10,16 +10,16 @@ import { prices as priceList } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
-import { pages } from '../../server/find-page.ts';
-import { isOnCoast, office } from '../../server/maps/projection.ts';
+import { drawCity, drawCoast } from '../../server/maps/maps.ts';
 import { findNotices } from '../../server/office/find-notices.ts';
-import { createSiteIndex } from '../../server/site-index.ts';
+import { createSiteIndex } from '../../server/page/site-index.ts';
+import { pages } from '../../server/pages/index.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
 import { formatMonth } from '../../shared/dates.ts';
 import { formatPrice, formatTelHref } from '../../shared/format.ts';
 import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
-import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
@@ -339,7 +339,7 @@ describe('files for machines', () => {
   });
 });
 
-describe.skipIf(!isOnCoast(office))('the map of the coast', () => {
+describe.skipIf(drawCoast().length === 0)('the map of the coast', () => {
   test.each(['/', '/location', '/contact'])('on %s links every town and has the office in its city', (path) => {
     const map = find(pageOf(path), /<nav class="coast".*?<\/nav>/s);
     expect(map.match(/<a /g)).toHaveLength(cities.length);
@@ -352,7 +352,7 @@ describe.skipIf(!isOnCoast(office))('the map of the coast', () => {
 });
 
 describe.skipIf(cities.length === 0)('the page of a town', () => {
-  test.each(cities.filter(({ map }) => map))(
+  test.each(cities.filter((city) => drawCity(city).length > 0))(
     '$path has three ways with their minutes as text, and two neighbors, each in its own direction',
     ({ path }) => {
       const ways = joinWords(find(pageOf(path), /<dl class="town[^"]*">.*?<\/dl>/s));

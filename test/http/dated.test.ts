@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { pages } from '../../server/find-page.ts';
 import { findPeriod } from '../../server/office/changes.ts';
+import { pages } from '../../server/pages/index.ts';
 import { findClosing, statusAt } from '../office.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 
@@ -22,7 +22,7 @@ const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
 
 /** What a page says of the office at an instant, and when that began. */
 const sayStatus = (iso = '') => `>${statusAt(iso).text}</p>`;
-const sayTime = (iso = '') => `"time":"${findPeriod(new Date(iso)).since}"`;
+const sayTime = (iso = '') => `"since":"${findPeriod(new Date(iso)).since}"`;
 
 const changes: (readonly [path: string, instants: string[], old: string, fresh: string])[] = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { makeApp, readPages } from '../site.ts';
 
 /** For a test file: the application, and the HTML of its pages by path, read before the tests. */

@@ -7,10 +7,11 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { origins } from '../../content/origins.ts';
 import { services } from '../../content/services/index.ts';
-import { dropFonts } from '../../server/document.tsx';
-import { findPage, pages } from '../../server/find-page.ts';
+import { dropFonts } from '../../server/assets.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
-import { toDataPath } from '../../shared/page-data.ts';
+import { toDataPath } from '../../shared/page/page-frame.ts';
 import { assets, dist, makeApp, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';
@@ -39,7 +40,7 @@ describe('every page of the table', () => {
   test('says its language, and around it that of the site where they differ', async () => {
     const page = findPage('/about');
     const { load } = page;
-    page.load = (asked) => {
+    page.load = (asked: IndexRequest) => {
       const loaded = load(asked);
       return { ...loaded, head: { ...loaded.head, lang: 'es-US' } };
     };
@@ -95,11 +96,13 @@ describe('every page of the table', () => {
     expect(shown).toBeGreaterThan(services.length);
   });
 
-  test('has every drawing that it points to, in the document or in a file of drawings', async () => {
+  test('has every drawing that it points to, in the document or in a file that is named by its bytes', async () => {
     const others = ['/search?q=homestead', '/search?q=zzzz', '/pricing?1040=1', '/nope', '/blog/nope'];
-    for (const [path, page] of [...html, ...(await readPages(app, others))])
-      for (const [, file, id] of page.matchAll(/<use href="(\/\w+\.svg)?#([^"]+)"/g))
+    for (const [path, page] of [...html, ...(await readPages(app, others))]) {
+      expect(page.match(/<use (?!href="(\/assets\/|#))/g), path).toBeNull();
+      for (const [, file, id] of page.matchAll(/<use href="(\/assets\/[\w-]+\.svg)?#([^"]+)"/g))
         expect(file ? readFileSync(join(dist, 'client', file), 'utf8') : bodyOf(page), `${path}: ${id}`).toContain(` id="${id}"`);
+    }
   });
 
   test('has no style attribute, event handler or foreign host, one style sheet, two scripts that run and its data', () => {
@@ -177,6 +180,14 @@ describe('a path that is not in the table', () => {
       expect(headers['cache-control'], path).toBe('no-store, no-transform');
     }
   });
+
+  test.each(['/nope.png', '/apple-touch-icon-precomposed.PNG', '/wp-content/style.css', '/manifest.json', '/assets/x.js'])(
+    '%s is a part of a page by its name, and gets a line of text',
+    async (path) => {
+      const { text, headers } = await request(app).get(path).expect(404);
+      expect([text, headers['content-type']]).toEqual(['No such file.\n', 'text/plain; charset=utf-8']);
+    },
+  );
 
   test.each([
     ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],

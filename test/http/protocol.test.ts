@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { type Origins, origins } from '../../content/origins.ts';
+import { dropFonts } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
-import { dropFonts } from '../../server/document.tsx';
-import { findPage } from '../../server/find-page.ts';
 import { setSecurityHeaders } from '../../server/http/security-headers.ts';
+import { createWorkQueue } from '../../server/http/work-queue.ts';
+import { findPage } from '../../server/pages/index.ts';
 import { formatTelHref } from '../../shared/format.ts';
-import { converse } from '../hostile/converse.ts';
 import { assets, makeApp, startSite } from '../site.ts';
 import { type Raw, raw } from './raw.ts';
 
@@ -120,14 +121,6 @@ describe('bad input gets a clear answer', () => {
     }
   });
 
-  test('what is no request is logged', async () => {
-    const lines: string[] = [];
-    const site = await startSite({}, lines);
-    await converse(site.origin, 'no request at all\r\n\r\n');
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, msg: 'not a request', status: 400 }]);
-    await site.close();
-  });
-
   test('a host that is not served is a 421, except for health; an absolute address says the host (RFC 9112, 3.2.2)', async () => {
     const picky = await startSite({ ALLOWED_HOSTS: 'www.example.com' });
     const statusOf = (path: string, host: string) => ask(path, { Host: host }, 'GET', picky.origin).then(({ status }) => status);
@@ -214,9 +207,9 @@ describe('what is asked for again', () => {
   });
 
   test('is not another answer for what somebody else asked: unknown addresses share none that can be asked for', async () => {
-    const first = await ask('/404.json');
+    const first = await ask('/404.html');
     await ask('/data/nope.json');
-    const again = await ask('/404.json');
+    const again = await ask('/404.html');
     expect([first.headers['content-type'], again.headers['content-type']]).toEqual(Array(2).fill('text/html; charset=utf-8'));
   });
 });
@@ -362,36 +355,23 @@ test('without the page cache, the answers are the same: status, headers and byte
   await rendering.close();
 });
 
-describe('a process that lags', () => {
-  const block = async (milliseconds: number) => {
-    const end = performance.now() + milliseconds;
-    while (performance.now() < end);
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-
-  test('does not take one long task for a queue', async () => {
-    const { app } = makeApp();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await block(600);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-    expect((await request(app).get('/nope')).status).toBe(404);
-  });
-
-  test('makes nothing that strangers can multiply, and answers with pages, files and health', async () => {
-    const { app } = makeApp();
-    // The index is made once, before anybody asks.
-    for (const path of ['/', '/search?q=refund']) await request(app).get(path);
-    for (let turn = 0; turn < 12; turn++) await block(200);
-    const shed = await request(app).get('/search?q=tax');
-    const known = ['/', '/about', '/readyz', '/About', '/favicon.svg', '/assets/x.js', '/contct', '/services/payrol'];
-    const statuses = [];
-    for (const path of known) statuses.push((await request(app).get(path)).status);
-    expect([shed.status, shed.headers['retry-after'], shed.headers['cache-control']]).toEqual([
-      503,
-      '2',
-      'no-store, no-transform',
-    ]);
-    expect(statuses).toEqual([200, 200, 200, 301, 200, 404, 404, 404]);
-    await expect.poll(async () => (await request(app).get('/search?q=tax')).status).toBe(200);
-  });
+test('of what strangers can multiply one is made at a time, and all else comes in between; 32 wait, the others are told to come again', async () => {
+  const inTurn = createWorkQueue();
+  const order: string[] = [];
+  const crowd = Array.from({ length: 40 }, () => inTurn(() => void order.push('work')).catch((error) => error));
+  const done = Promise.all(crowd);
+  while (order.filter((event) => event === 'work').length < 32) {
+    await turn();
+    order.push('turn');
+  }
+  expect(order.join(' ')).not.toContain('work work');
+  const refused = (await done).filter(Boolean);
+  expect(refused).toHaveLength(8);
+  for (const { status, headers, message } of refused) {
+    expect([status, headers]).toEqual([503, { 'Retry-After': '2' }]);
+    expect(message).toContain(firm.phone);
+  }
+  expect(await inTurn(() => 'again')).toBe('again');
+  await expect(inTurn(() => Promise.reject(new Error('its own')))).rejects.toThrow('its own');
+  expect(await inTurn(() => 'still')).toBe('still');
 });

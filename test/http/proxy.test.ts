@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:http2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNginx } from '../harness/nginx.ts';
 import { spawnSite } from '../spawn-site.ts';
@@ -28,8 +30,8 @@ async function ask(path: string, { host = www, tls = true, headers = {}, localAd
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** What the cache did with a request: its line in the log may come after the answer. */
-async function cacheOf({ headers }: Pick<Raw, 'headers'>): Promise<string> {
+/** The line of a request in the log, which may come after the answer. */
+async function findLine({ headers }: Pick<Raw, 'headers'>): Promise<Record<string, unknown>> {
   const id = `"requestId":"${headers['x-request-id']}"`;
   const find = () =>
     proxy
@@ -37,8 +39,11 @@ async function cacheOf({ headers }: Pick<Raw, 'headers'>): Promise<string> {
       .split('\n')
       .find((line) => line.includes(id));
   await expect.poll(find).toBeDefined();
-  return JSON.parse(find() ?? '').cache;
+  return JSON.parse(find() ?? '');
 }
+
+/** What the cache did with a request. */
+const cacheOf = async (answer: Pick<Raw, 'headers'>) => (await findLine(answer)).cache;
 
 describe('nginx before two replicas, as deploy/nginx.conf has it', () => {
   test('sends http to https on the same host, the apex to www, and closes on other names', async () => {
@@ -47,6 +52,27 @@ describe('nginx before two replicas, as deploy/nginx.conf has it', () => {
     expect((await ask('/about', { host: 'example.com' })).headers.location).toBe(`https://${www}/about`);
     await expect(ask('/about', { host: 'other.example' })).rejects.toThrow();
     await expect(ask('/about', { host: 'other.example', tls: false })).rejects.toThrow();
+    await expect(ask('/about', { headers: { host: 'other.example' } })).rejects.toThrow();
+  });
+
+  test('keeps nothing of an address with a fragment, which is refused, over HTTP/1.1 and HTTP/2', async () => {
+    const before = proxy.weighCache();
+    const session = connect(`https://127.0.0.1:${proxy.https}`, { rejectUnauthorized: false, servername: www });
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await ask('/deadlines.ics#1')).status).toBe(400);
+      const stream = session.request({ ':path': '/deadlines.ics#1', ':authority': www });
+      const [headers] = await once(stream, 'response');
+      expect(headers[':status']).toBe(400);
+      stream.close();
+    }
+    session.close();
+    expect(proxy.weighCache()).toBe(before);
+  });
+
+  test('writes in its log what the site would, as text', async () => {
+    const answer = await ask('/%C2%9B31m/%ff?word=secret', { headers: { 'user-agent': 'bad\u009b\u00ff' } });
+    const line = await findLine(answer);
+    expect(line).toMatchObject({ path: '/%C2%9B31m/%ff', userAgent: 'bad', status: 400 });
   });
 
   test('keeps a page of each coding from the second request on, and answers a kept one under an id of its own', async () => {

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const written = articles.filter(({ body }) => body).map(({ slug }) => `/blog/${slug}`);

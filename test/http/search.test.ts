@@ -1,17 +1,17 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { formLines } from '../../content/forms/form-lines.ts';
-import { pages } from '../../server/find-page.ts';
+import { createSiteIndex, getSiteIndex, loadOn } from '../../server/page/site-index.ts';
+import { pages } from '../../server/pages/index.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { createSiteIndex, getSiteIndex, loadOn } from '../../server/site-index.ts';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { find, mainOf } from './html.ts';
 
 const { app } = makeApp();
 const day = getOfficeDay(new Date());
 const index = await createSiteIndex(day);
-const sections = pages.flatMap((page) => listSections({ ...page, ...loadOn(page, day, () => index) }));
+const sections = pages.flatMap((page) => listSections({ ...page, ...loadOn(page, day, index) }));
 const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({ q: words })}`);
 
 describe('the search', () => {

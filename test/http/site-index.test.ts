@@ -1,11 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import request from 'supertest';
 import { afterEach, expect, test, vi } from 'vitest';
-import { findPage, pages } from '../../server/find-page.ts';
-import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/site-index.ts';
+import { activity } from '../../server/http/activity.ts';
+import { createSiteIndex, getSiteIndex, prepareSiteIndex } from '../../server/page/site-index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
+import type { IndexRequest } from '../../server/pages/page.ts';
+import { createSearchIndex } from '../../server/search/search.ts';
 import { makeApp, readPages } from '../site.ts';
 
-const page = findPage('/about');
+const page = findPage('/contact');
 const { load } = page;
 afterEach(() => {
   page.load = load;
@@ -15,7 +18,7 @@ afterEach(() => {
 /** Counts how often a page is read from now on. */
 function countReads(): () => number {
   let reads = 0;
-  page.load = (asked) => {
+  page.load = (asked: IndexRequest) => {
     reads++;
     return load(asked);
   };
@@ -54,13 +57,33 @@ test('it is made at the start and before each midnight of the office, and in no 
   expect(reads()).toBe(2);
 });
 
-test('one that failed is made anew for the next who asks', async () => {
+test('a page that cannot be loaded is one 500: it is left out of the index, which no request makes anew', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-03-04T17:00:00Z') });
+  let tries = 0;
+  page.load = () => {
+    tries++;
+    throw new Error('no data');
+  };
+  const faults: string[] = [];
+  activity.once('unloadable', (_error, path) => faults.push(path));
+  const { app } = makeApp();
+  const ask = async (path: string) => (await request(app).get(path)).status;
+  expect(await ask('/contact')).toBe(500);
+  for (const path of ['/search?q=refund', '/search', '/forms', '/data/forms.json', '/llms.txt', '/sitemap.xml', '/readyz', '/'])
+    expect(await ask(path), path).toBe(200);
+  expect([tries, faults]).toEqual([2, ['/contact']]);
+  const { text } = await request(app).get('/sitemap.xml');
+  expect(text).toContain('/services</loc>');
+  expect(text).not.toContain('/contact</loc>');
+});
+
+test('until the next day is read whole, a search finds what pages say on this one', async () => {
+  const index = createSearchIndex();
+  await createSiteIndex('2033-03-04', index);
+  const before = index.getSections('/deadlines');
   page.load = () => {
     throw new Error('no data');
   };
-  const { app } = makeApp();
-  expect((await request(app).get('/search?q=refund')).status).toBe(500);
-  page.load = load;
-  expect((await request(app).get('/search?q=refund')).status).toBe(200);
+  await expect(createSiteIndex('2033-07-04', index)).rejects.toThrow('no data');
+  expect(index.getSections('/deadlines')).toEqual(before);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { allPages } from '../../server/find-page.ts';
+import { allPages } from '../../server/pages/index.ts';
 import { everything, findViolations } from '../browser/axe.ts';
 import { hydrated, openDetails, usePage, useSite } from '../browser/browser.ts';
 

@@ -22,13 +22,13 @@ const ofThisFirm = [
   'unit/routes',
   'unit/search',
   'unit/specification',
-  'unit/towns',
+  'unit/cities',
   'unit/voice',
   'http/specification',
   // These two are about the build and the deployment, and their files are not in the copy.
   'http/build',
   'http/proxy',
-  'browser/town-maps',
+  'browser/city-maps',
 ];
 
 /** Tests of its content in files that are about every firm, by a part of their names. */

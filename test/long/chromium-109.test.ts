@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { hydrated, useSite } from '../browser/browser.ts';
 import { launchChromium109 } from '../browser/chromium-109.ts';
 

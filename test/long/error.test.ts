@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
-import type { PageData } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 

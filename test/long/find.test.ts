@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();

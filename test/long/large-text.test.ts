@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
 const estimate = '/pricing?1040=20&1065=20&1120s=20&1120=20&1041=20&c=abc&state=-1&books=1&payroll=1&sales=1';

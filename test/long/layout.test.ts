@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { services } from '../../content/services/index.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
-import type { PageData } from '../../shared/page-data.ts';
+import type { PageData } from '../../shared/routes.tsx';
 import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { forms } from '../hostile/forms.ts';
 import { behaviors, misbehave } from '../hostile/misbehave.ts';
 import { raw } from '../http/raw.ts';

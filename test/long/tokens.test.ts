@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { openDetails, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();

@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
@@ -21,10 +24,21 @@ describe('the image', () => {
     expect(final).toMatch(/^RUN rm -rf \/usr\/local\/lib\/node_modules /m);
   });
 
-  test('asks for its health without a shell, on the address that says whether requests are wanted', () => {
-    const [, command = ''] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(final) ?? [];
-    expect(JSON.parse(command)[0]).toBe('/usr/local/bin/node');
-    expect(command).toContain('/readyz');
+  test.each([undefined, '127.0.0.2', '::1', '::'])('asks for its health where the server listens: %s', async (HOST) => {
+    const [, command = '[]'] = /HEALTHCHECK[\s\S]*?CMD (\[.*\])$/m.exec(final) ?? [];
+    const [node, ...args]: string[] = JSON.parse(command);
+    expect(node).toBe('/usr/local/bin/node');
+    const asked: unknown[] = [];
+    const server = createServer((req, res) => {
+      asked.push(req.url);
+      res.end();
+    });
+    await once(server.listen(0, HOST), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { ...(HOST && { HOST }), PORT: String(port) };
+    const [code] = await once(spawn(process.execPath, args, { env }), 'exit');
+    server.close();
+    expect([code, asked]).toEqual([0, ['/readyz']]);
   });
 
   test('says what it is, by the names of the OCI image specification, and who builds it says from what', () => {

@@ -9,7 +9,7 @@ import { createMetricsServer } from '../../server/http/metrics.ts';
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
 type Parsed = ReturnType<typeof parse>;
 
-createMetricsServer({ ready: true });
+createMetricsServer({ ready: true }, 65_000);
 /** What the server exports; a histogram is asked for by its buckets. */
 const exported = register.getMetricsAsArray().map(({ name, type }) => (String(type) === 'histogram' ? `${name}_bucket` : name));
 

@@ -4,10 +4,10 @@ import { facts, valueOn } from '../../content/facts.ts';
 import type { DatedFact, FactValue } from '../../content/types.ts';
 import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
-import { findPage, pages } from '../../server/find-page.ts';
-import { createSiteIndex } from '../../server/site-index.ts';
+import { createSiteIndex } from '../../server/page/site-index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { addDays } from '../../shared/dates.ts';
-import { getText } from '../../shared/get-text.ts';
+import { getText } from '../../shared/tree.ts';
 import { requestOn } from '../words.ts';
 
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));

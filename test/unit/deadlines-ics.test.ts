@@ -6,7 +6,7 @@ import { firm } from '../../content/firm.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { nameOccurrence, toRowId } from '../../server/deadlines/words.ts';
 import { writeDeadlineCalendar } from '../../server/feeds/deadlines.ics.ts';
-import { formatQuery, parseQuery } from '../../server/query.ts';
+import { formatQuery, parseQuery } from '../../server/page/query.ts';
 
 const origin = 'https://www.example.com';
 const day = '2026-11-23';

@@ -7,18 +7,18 @@ import { estimate } from '../../content/pages/estimate.ts';
 import { prices } from '../../content/prices.ts';
 import type { PriceRow } from '../../content/types.ts';
 import { formatAmount } from '../../shared/format.ts';
-import { PageContext } from '../../shared/page-context.ts';
-import { addUp as addUpTo } from '../../shared/pages/estimate/add-up.ts';
-import { longestAnswer, readEstimate, toHref } from '../../shared/pages/estimate/read-estimate.ts';
+import { PageContext } from '../../shared/page/page-context.ts';
+import { sumEstimate } from '../../shared/pages/estimate/add-up.ts';
+import { formatAnswers, longestAnswer, parseAnswers, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
 import { readPageData } from '../words.ts';
 
 const counted = estimate.counted.flatMap(({ lines }) => lines);
 const monthly = estimate.monthly.lines;
 const keys = [...counted, ...monthly].map(({ key }) => key);
-const readQuery = (query: URLSearchParams) => readEstimate(estimate, query);
+const readQuery = (query: URLSearchParams) => formatAnswers(parseAnswers(estimate, query));
 const read = (query: string) => readQuery(new URLSearchParams(query));
-const addUp = (query: string) => addUpTo(estimate, query);
+const addUp = (query: string) => sumEstimate(estimate, parseAnswers(estimate, new URLSearchParams(query)));
 const value = readPageData('/pricing');
 
 /** The tape as it is read, without markup; a line for each entry, total and remark. */

@@ -9,10 +9,10 @@ import { words as move } from '../../server/figures/estate-planning-tips-south-f
 import { articleFigures } from '../../server/figures/figures.tsx';
 import { addUpMonth, words as restaurant } from '../../server/figures/florida-sales-tax-restaurants-guide.tsx';
 import { listMistakes, words as mistakes } from '../../server/figures/small-business-tax-mistakes-boca-raton.tsx';
-import { toNodes } from '../../server/to-nodes.ts';
+import { toNodes } from '../../server/figures/to-nodes.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatDollars } from '../../shared/format.ts';
-import { getText } from '../../shared/get-text.ts';
+import { getText } from '../../shared/tree.ts';
 import { day, today } from '../words.ts';
 
 /** An article's words in 2026, when its figures were looked up. */

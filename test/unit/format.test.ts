@@ -5,10 +5,10 @@ import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
-import { createPageData } from '../../server/pages/create-page-data.ts';
+import { createPageData } from '../../server/page/create-page-data.ts';
+import { emptyQuery } from '../../server/page/query.ts';
+import { createRender } from '../../server/page/render.tsx';
 import { searchPage } from '../../server/pages/search.ts';
-import { emptyQuery } from '../../server/query.ts';
-import { createRender } from '../../server/render.tsx';
 import { addDays, formatDate, formatMonth, formatMonthDay } from '../../shared/dates.ts';
 import {
   formatAddress,
@@ -118,8 +118,9 @@ describe('files for machines', () => {
 test('the data in a document cannot end its script, whatever somebody has searched for, and reads back as it was', () => {
   const query = '</script><!--<script>\u2028"&';
   const request = { ...requestOn(day), query: { ...emptyQuery, q: query } };
-  const page = createPageData(searchPage, searchPage.load(request), request, '');
-  const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
+  const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawings: '' };
+  const page = createPageData(searchPage, searchPage.load(request), request, none);
+  const render = createRender({ ...none, fonts: [], photographs: [], files: {} });
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name: query }] } as const;
   const html = render(page, '/search', graph).toString();
   const scripts = [...html.matchAll(/<script type="application\/(ld\+)?json"[^>]*>(.*?)<\/script>/gs)];

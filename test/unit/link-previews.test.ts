@@ -2,12 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
 import { checkPreviews } from '../../tools/check-content/preview-checks.ts';
 import { findStale, fingerprint, listPreviewed, readDrawn } from '../../tools/link-previews/find-stale.ts';
 import { readStyles } from '../../tools/link-previews/read-styles.ts';
-import { listClasses, readSubject, type Subject } from '../../tools/link-previews/read-subject.ts';
+import { listClasses, type PreviewSubject, readSubject } from '../../tools/link-previews/read-subject.ts';
 import { day } from '../words.ts';
 
 const folder = join(import.meta.dirname, '../../client/static/og');
@@ -31,7 +31,7 @@ test('each link preview shows what its page does: after a change, `npm run link-
 });
 
 /** What the preview of a page shows on a day. */
-function readSubjectOf(path: string, on = day): Subject {
+function readSubjectOf(path: string, on = day): PreviewSubject {
   const page = pages.find((found) => found.path === path);
   if (!page) throw new Error(`no page ${path}`);
   return readSubject(page, on);

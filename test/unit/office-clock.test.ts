@@ -7,9 +7,9 @@ import { createFindPeriod } from '../../server/office/changes.ts';
 import { listSpecialHours } from '../../server/office/special-hours.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
 import { addDays, formatWeekday } from '../../shared/dates.ts';
-import { getOfficeDay, readOfficeClock } from '../../shared/office-clock.ts';
-import { getOfficeStatus } from '../../shared/office-status.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeClock } from '../../shared/office/clock.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
+import { getOfficeStatus } from '../../shared/office/status.ts';
 import { exampleHours, statusAt } from '../office.ts';
 
 /** The line at an instant, on a page of that day. */

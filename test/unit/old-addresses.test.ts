@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createOldAddresses } from '../../server/old-addresses.ts';
+import { createOldAddresses } from '../../server/http/old-addresses.ts';
 import { isAddress, isServed } from '../../tools/check-content/is-address.ts';
 import { checkRedirects } from '../../tools/check-content/redirect-checks.ts';
 import { listAddresses, listUnanswered, suggestTarget } from '../../tools/old-address-list.ts';

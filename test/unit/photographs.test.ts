@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Photo } from '../../content/types.ts';
-import { createGetPhoto } from '../../server/photographs.ts';
+import { createGetPhoto } from '../../server/page/photographs.ts';
 import { checkPhotographs, cutOut } from '../../tools/check-content/photograph-checks.ts';
 
 describe('a photograph is cut to the shape of its place', () => {

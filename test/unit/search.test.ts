@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { fromBeyond } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { formLines } from '../../content/forms/form-lines.ts';
@@ -9,15 +9,14 @@ import { forms as words } from '../../content/pages/forms.ts';
 import { prices } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { figure } from '../../server/figures/irs-resolution.tsx';
-import { findLetter } from '../../server/pages/find-letter.ts';
 import { findForms } from '../../server/search/find-forms.ts';
+import { findLetter } from '../../server/search/list-forms.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { createSearchIndex } from '../../server/search/search.ts';
 import { formatDay, toDay } from '../../shared/dates.ts';
 import { formatPrice } from '../../shared/format.ts';
-import { getText } from '../../shared/get-text.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
 import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
+import { getText, type TreeNode } from '../../shared/tree.ts';
 import { questions } from '../questions.ts';
 import { index } from '../words.ts';
 
@@ -36,17 +35,17 @@ describe('a search', () => {
     expect(asked.filter((words) => !pathsOf(words).slice(0, 3).includes(place))).toEqual([]);
   });
 
-  const listedTowns = [...cities.map(({ city }) => city), ...nearbyTowns];
+  const listedCities = [...cities.map(({ city }) => city), ...nearbyCities];
   const otherPlaces =
     'Naples, Orlando, Tampa, Jacksonville, Sarasota, Kissimmee, Ocala, Gainesville, Clermont, Weeki Wachee, Largo, Destin';
 
-  test.each([...listedTowns, ...otherPlaces.split(', ')])('for the place %s marks no word that only looks like it', (town) => {
+  test.each([...listedCities, ...otherPlaces.split(', ')])('for the place %s marks no word that only looks like it', (town) => {
     const known = town.toLowerCase();
     for (const { heading, title, sentence } of search(town))
       for (const word of marked([...heading, ...title, ...sentence])) expect(word.toLowerCase()).toContain(known);
   });
 
-  test.each(nearbyTowns)('for %s, which has no page, says first which towns are served', (town) => {
+  test.each(nearbyCities)('for %s, which has no page, says first which towns are served', (town) => {
     const results = search(town);
     expect(results[0]?.path).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
     expect(getText(results[0]?.sentence ?? [])).toBe(fromBeyond);

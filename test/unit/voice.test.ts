@@ -3,7 +3,7 @@ import { claims } from '../../content/claims.ts';
 import { facts, valueOn } from '../../content/facts.ts';
 import { costOf, packagePrices, prices } from '../../content/prices.ts';
 import type { DatedFact, PriceRow } from '../../content/types.ts';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { formatDollars } from '../../shared/format.ts';
 import { listPassages, loadedPages, requestOn } from '../words.ts';
 

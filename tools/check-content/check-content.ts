@@ -3,9 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categories } from '../../content/blog/categories.ts';
 import { articles } from '../../content/blog/index.ts';
-import { shore } from '../../content/cities/coast.ts';
 import { cities } from '../../content/cities/index.ts';
-import { nearbyTowns } from '../../content/cities/nearby-towns.ts';
+import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
@@ -20,18 +19,18 @@ import { prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
 import { services } from '../../content/services/index.ts';
 import { team } from '../../content/team.ts';
-import { allPages, pages } from '../../server/find-page.ts';
-import { findMisfit } from '../../server/maps/find-misfit.ts';
-import { isOnCoast, office } from '../../server/maps/projection.ts';
-import { createOldAddresses } from '../../server/old-addresses.ts';
-import type { PageRequest } from '../../server/pages/page.ts';
+import { createOldAddresses } from '../../server/http/old-addresses.ts';
+import { maps, office } from '../../server/maps/maps.ts';
+import { createSiteIndex, emptyIndex } from '../../server/page/site-index.ts';
+import { allPages, pages } from '../../server/pages/index.ts';
+import type { SiteIndex } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { createSiteIndex } from '../../server/site-index.ts';
 import { capitalize, formatAddress } from '../../shared/format.ts';
-import { getOfficeDay, readOfficeTime } from '../../shared/office-clock.ts';
-import { formatHoursRow, listHours } from '../../shared/opening-hours.ts';
+import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
+import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
+import { checkCities } from './city-checks.ts';
 import { checkFiles } from './file-checks.ts';
 import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
@@ -49,7 +48,6 @@ import { checkRedirects } from './redirect-checks.ts';
 import { checkIds, checkRendering, type Rendered, renderPages } from './render-checks.ts';
 import { listStrings } from './strings.ts';
 import { checkCharacters } from './text-checks.ts';
-import { checkTowns } from './town-checks.ts';
 import { checkValues } from './value-checks.ts';
 import { checkWeekdays } from './weekday-checks.ts';
 
@@ -103,7 +101,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
     ...checkRedirects({ redirects, hasId, isAddress, isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
-    ...checkTowns({ cities, nearbyTowns, office, homeCity: firm.office.city, shore, isOnCoast, findMisfit }),
+    ...checkCities({ cities, nearbyCities, pages: records, maps, office }),
     ...checkOrigins(origins, privacy.join(' ')),
     ...checkPreviews(findStale(pages, drawn, today), Object.keys(drawn).filter(isGone)),
   ];
@@ -119,7 +117,7 @@ const places = [
 const lists = {
   'content/services/index.ts': services.map(({ path }) => path),
   'content/cities/index.ts': cities.map(({ path }) => path),
-  'content/cities/nearby-towns.ts': nearbyTowns,
+  'content/cities/nearby-cities.ts': nearbyCities,
   'content/blog/index.ts': articles.map(({ slug }) => slug),
   'content/blog/categories.ts': categories.map(({ name }) => name),
   'content/deadlines/': deadlineRules.map(({ id }) => id),
@@ -155,21 +153,18 @@ async function checkSources(): Promise<Finding[]> {
   ];
 }
 
-const getNone = () => {
-  throw new Error('says that it needs no index and asks for it');
-};
 const sources = await checkSources();
 const faults = sources.filter(({ level }) => level === 'error');
 const rendered: Rendered[] = [];
 /** Renders pages, and adds those that throw to the faults. */
-function renderNext(needsIndex: boolean, getIndex: PageRequest['getIndex']): void {
+function renderNext(needsIndex: boolean, index: SiteIndex): void {
   const next = allPages.filter((page) => Boolean(page.needsIndex) === needsIndex);
-  rendered.push(...renderPages(next, today, getIndex));
+  rendered.push(...renderPages(next, today, index));
   faults.push(...checkRendering(rendered));
 }
-if (faults.length === 0) renderNext(false, getNone);
+if (faults.length === 0) renderNext(false, emptyIndex);
 const index = faults.length > 0 ? undefined : await createSiteIndex(today);
-if (index) renderNext(true, () => index);
+if (index) renderNext(true, index);
 const records = index && faults.length === 0 ? readRecords(today, index) : [];
 const launch = {
   pages: records,

@@ -1,7 +1,7 @@
 import type { HoursLine, OpeningHours, Season, SpecialDay } from '../../content/types.ts';
 import { weekdays } from '../../shared/dates.ts';
 import { joinWords } from '../../shared/format.ts';
-import { isWithin, listWeekdayTimes } from '../../shared/opening-hours.ts';
+import { isWithin, listWeekdayTimes } from '../../shared/office/hours.ts';
 import { error, type Finding, warn } from './findings.ts';
 import { isDate, isTime } from './is-date.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedPaths } from '../../server/feeds/index.ts';
-import { findPage } from '../../server/find-page.ts';
-import { formatQuery, parseQuery } from '../../server/query.ts';
+import { formatQuery, parseQuery } from '../../server/page/query.ts';
+import { findPage } from '../../server/pages/index.ts';
 
 /**
  * Says whether an address leads to a page. An address with a query does so only if the query is canonical: the page

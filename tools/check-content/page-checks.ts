@@ -79,7 +79,7 @@ function checkIllustrations({ pages }: CheckInput): Finding[] {
   const read = ({ props }: PageRecord) => listStrings(props).find(({ field }) => field === 'hero.illustration')?.text;
   return services.flatMap((page, index) => {
     const other = services.slice(0, index).find((above) => read(above) === read(page));
-    const message = `"${read(page)}" is that of ${other?.path}, too; take one of client/static/desks.svg that no service has`;
+    const message = `"${read(page)}" is that of ${other?.path}, too; take one of client/desks.svg that no service has`;
     return other ? [error(page.file, 'hero.illustration', message)] : [];
   });
 }

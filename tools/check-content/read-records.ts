@@ -1,7 +1,7 @@
 import type { Section } from '../../content/types.ts';
-import { pages } from '../../server/find-page.ts';
+import { loadOn } from '../../server/page/site-index.ts';
+import { pages } from '../../server/pages/index.ts';
 import type { LoadedPage, Page, SiteIndex } from '../../server/pages/page.ts';
-import { loadOn } from '../../server/site-index.ts';
 
 /** The parts of a page that the check reads, and the file that its words are in. */
 export interface PageRecord extends Pick<LoadedPage, 'head' | 'texts'>, Pick<Page, 'path' | 'name' | 'kind'> {
@@ -22,7 +22,7 @@ export function findFile(path: string): string {
 export function readRecords(day: string, index: SiteIndex): PageRecord[] {
   return pages.map((page) => {
     const { path, name, kind } = page;
-    const { head, texts, props } = loadOn(page, day, () => index);
+    const { head, texts, props } = loadOn(page, day, index);
     const hasNames = (kind === 'service' || kind === 'city') && 'sections' in props;
     return { path, name, kind, file: findFile(path), head, texts, props, ...(hasNames && { sections: props.sections }) };
   });

@@ -1,5 +1,5 @@
-import { findCanonicalPath, findPage } from '../../server/find-page.ts';
-import { createOldAddresses, readOldAddress } from '../../server/old-addresses.ts';
+import { createOldAddresses, readOldAddress } from '../../server/http/old-addresses.ts';
+import { findCanonicalPath, findPage } from '../../server/pages/index.ts';
 import { error, type Finding } from './findings.ts';
 
 /** The input of the check of the old addresses. */

@@ -1,16 +1,17 @@
 import { join, relative, sep } from 'node:path';
-import { createPageData } from '../../server/pages/create-page-data.ts';
-import { loadPage } from '../../server/pages/load-page.ts';
-import type { Page, PageRequest } from '../../server/pages/page.ts';
-import { createRender } from '../../server/render.tsx';
-import { requestOn } from '../../server/site-index.ts';
+import { createPageData, loadReviewed } from '../../server/page/create-page-data.ts';
+import { createRender } from '../../server/page/render.tsx';
+import { requestOn } from '../../server/page/site-index.ts';
+import type { Page, SiteIndex } from '../../server/pages/page.ts';
 import { createGraph } from '../../server/structured-data/graph.ts';
-import { isListed } from '../../shared/page-data.ts';
+import { isListed } from '../../shared/page/page-frame.ts';
 import { error, type Finding } from './findings.ts';
 import { findFile } from './read-records.ts';
 
 const root = join(import.meta.dirname, '../..');
-const render = createRender({ script: '', fonts: [], styles: '', loader: '', drawings: '', photographs: [], files: {} });
+const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawings: '' };
+const assets = { ...none, fonts: [], photographs: [], files: {} };
+const render = createRender(assets);
 
 /** A page that has been rendered: the ids in it and the paths that it links to, or what was thrown meanwhile. */
 export interface Rendered {
@@ -21,14 +22,14 @@ export interface Rendered {
 }
 
 /** Renders each page once, as it is on a day, an ISO date. */
-export function renderPages(pages: Page[], day: string, getIndex: PageRequest['getIndex']): Rendered[] {
+export function renderPages(pages: Page[], day: string, index: SiteIndex): Rendered[] {
   return pages.map((page) => {
     const { path } = page;
     try {
-      const request = requestOn(day, getIndex);
-      const loaded = loadPage(page, request);
+      const request = { ...requestOn(day), index };
+      const loaded = loadReviewed(page.load, request);
       const graph = isListed(page) ? createGraph(page, loaded.jsonLd, '') : undefined;
-      const html = render(createPageData(page, loaded, request, ''), path, graph).toString();
+      const html = render(createPageData(page, loaded, request, assets), path, graph).toString();
       const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
       return { path, ids: list(/ id="([^"]+)"/g), links: list(/<a [^>]*?href="(\/[^"?#]*)/g) };
     } catch (problem) {

@@ -1,5 +1,5 @@
 import { readFigure } from '../../server/texts/read-tree.ts';
-import type { TreeNode } from '../../shared/page-data.ts';
+import type { TreeNode } from '../../shared/tree.ts';
 import { type CheckInput, error, type Finding } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listWritten } from './text-checks.ts';

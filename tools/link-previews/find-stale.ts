@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../../server/pages/page.ts';
 import { readStyles } from './read-styles.ts';
-import { readSubject, type Subject } from './read-subject.ts';
+import { type PreviewSubject, readSubject } from './read-subject.ts';
 
 const file = join(import.meta.dirname, 'fingerprints.json');
 
@@ -30,7 +30,7 @@ export async function writeDrawn(drawn: Record<string, Drawn>): Promise<void> {
 }
 
 /** A short text that changes when the firm's name or city, the words, the figure or the styles of a link preview do. */
-export function fingerprint(subject: Subject, styles = readStyles(subject)): string {
+export function fingerprint(subject: PreviewSubject, styles = readStyles(subject)): string {
   const { brand, cityLabel, heading, figure } = subject;
   return createHash('sha256')
     .update(JSON.stringify([brand, cityLabel, heading, figure, styles]))

@@ -1,9 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { pages } from '../../server/find-page.ts';
+import { pages } from '../../server/pages/index.ts';
 import { getPreviewImagePath } from '../../shared/head.tsx';
-import { getOfficeDay } from '../../shared/office-clock.ts';
+import { getOfficeDay } from '../../shared/office/clock.ts';
 import { findBrowser } from '../find-browser.ts';
 import { type Drawn, findStale, fingerprint, listPreviewed, readDrawn, writeDrawn } from './find-stale.ts';
 import { readSubject } from './read-subject.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listClasses, type Subject } from './read-subject.ts';
+import { listClasses, type PreviewSubject } from './read-subject.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -28,7 +28,7 @@ const sheets = new Map(
 const belongsTo = (className: string, block: string) => className === block || className.startsWith(`${block}-`);
 
 /** The styles and the drawings that the link preview of a subject is made with. */
-export function readStyles({ figure }: Subject): string {
+export function readStyles({ figure }: PreviewSubject): string {
   const classes = figure ? listClasses(figure) : ['horizon'];
   const used = [...sheets].filter(
     ([block]) => everywhere.includes(block) || classes.some((className) => belongsTo(className, block)),

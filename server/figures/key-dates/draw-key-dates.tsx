@@ -1,7 +1,8 @@
 import { addDays, countDays, formatShortDay, formatShortMonth, listMonths, readMonth, readYear } from '../../../shared/dates.ts';
-import type { KeyDate, TreeNode } from '../../../shared/page-data.ts';
-import { daysAhead } from '../../deadlines/key-dates.ts';
-import { toNodes } from '../../to-nodes.ts';
+import type { KeyDate } from '../../../shared/pages/home.tsx';
+import type { TreeNode } from '../../../shared/tree.ts';
+import { keyDateDays } from '../../deadlines/key-dates.ts';
+import { toNodes } from '../to-nodes.ts';
 import { layOutDates, type Peak, type Scale } from './date-curve.ts';
 
 /** One of the two drawings, for screens of 600 px or more and for phones. */
@@ -68,7 +69,7 @@ function Drawing({ view, day, dates }: DrawingProps) {
   const { line, peaks, toX } = layOutDates(day, dates, view);
   const { x, y } = peaks[0] ?? { x: 0, y: 0 };
   const middles = listMonths(day, 12).map((first) => addDays(first, 14));
-  const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < daysAhead);
+  const months = middles.filter((middle, index) => index % each === 0 && countDays(day, middle) < keyDateDays);
   return (
     <svg className={`key-dates-${name}`} viewBox={viewBox} aria-hidden="true">
       {name === 'wide' && <path fill="none" stroke="var(--margin-rule)" d={`M${start} 0V${baseline + 20}m4 0V0`} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Caption, Note } from '../../../content/pages/page-types.ts';
+import type { Caption, FigureNote } from '../../../content/pages/page-types.ts';
 import { Columns } from './columns.tsx';
 import { Frame } from './frame.tsx';
 import { arrangeWeeks, type CalendarDays } from './weeks.ts';
@@ -64,7 +64,7 @@ interface CalendarProps {
   note: string;
   labels: DayLabel[];
   /** The steps after the days, for the footer. */
-  next?: Note[];
+  next?: FigureNote[];
   aside?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Caption } from '../../../content/pages/page-types.ts';
-import { Waves } from './waves.tsx';
 
 interface FrameProps {
   /** The classes of this figure. With `figure-card` it is a card, and its footer holds the caption alone. */
@@ -12,6 +11,15 @@ interface FrameProps {
   footer?: ReactNode;
   /** A column beside both, with a main part and a footer of its own. */
   aside?: ReactNode;
+}
+
+/** Wave lines on a part of a footer without text. */
+function Waves({ at }: { at: 'top' | 'foot' }) {
+  return (
+    <svg className={`figure-waves figure-waves-${at}`} aria-hidden="true">
+      <use href={`#drawing-waves-${at}`} />
+    </svg>
+  );
 }
 
 /** A teaching figure: its main part, its footer on the dark ground below, and the caption. */

@@ -1,7 +1,7 @@
-import type { Note as NoteWords } from '../../../content/pages/page-types.ts';
+import type { FigureNote } from '../../../content/pages/page-types.ts';
 
 /** Draws a note: a line beside a drawing, and its explanation. */
-export function Note({ note: { title, text } }: { note: NoteWords }) {
+export function Note({ note: { title, text } }: { note: FigureNote }) {
   return (
     <p className="figure-note">
       <strong>{title}</strong> {text}
@@ -9,8 +9,8 @@ export function Note({ note: { title, text } }: { note: NoteWords }) {
   );
 }
 
-/** The one thing of a figure that a reader should remember. */
-export function HighlightNote({ note: { title, text } }: { note: NoteWords }) {
+/** The one thing in a figure that a reader should remember. */
+export function HighlightNote({ note: { title, text } }: { note: FigureNote }) {
   return (
     <p className="figure-highlight">
       <b>{title}</b> <span>{text}</span>
@@ -19,7 +19,7 @@ export function HighlightNote({ note: { title, text } }: { note: NoteWords }) {
 }
 
 /** Notes side by side in a footer, as many in a row as there is room for. */
-export function NoteList({ notes }: { notes: NoteWords[] }) {
+export function NoteList({ notes }: { notes: FigureNote[] }) {
   return (
     <ul className="figure-notes">
       {notes.map((note) => (

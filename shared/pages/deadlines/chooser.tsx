@@ -2,10 +2,13 @@ import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
 import { formatLongDay } from '../../dates.ts';
-import type { PageKinds } from '../../page-data.ts';
+import type { DeadlinesProps } from './props.ts';
 
-/** The kinds of people as links, each of which adds or takes away one, their next date, which stays in view, and the way to all. */
-export function Chooser({ words, choices, dates: { next } }: Pick<PageKinds['deadlines'], 'words' | 'choices' | 'dates'>) {
+/**
+ * The taxpayer types as links that add or remove one, the next date of the choice, which stays in view, and a link to
+ * all dates.
+ */
+export function Chooser({ words, choices, dates: { next } }: Pick<DeadlinesProps, 'words' | 'choices' | 'dates'>) {
   const { label, hint } = words.chooser;
   const { chosen: chosenLabel, all, every, yours } = words.states;
   const isOwn = choices.some(({ chosen }) => chosen);

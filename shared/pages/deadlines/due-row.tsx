@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatLongDay, formatShortWeekday, readDayOfMonth } from '../../dates.ts';
-import type { DueDay, DueItem } from '../../page-data.ts';
+import type { DueDay, DueItem } from './props.ts';
 
 function Move({ text }: { text: string }) {
   return (

@@ -1,8 +1,8 @@
 import { Link } from '../../components/link.tsx';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatMonthName, readYear } from '../../dates.ts';
-import type { PageKinds } from '../../page-data.ts';
 import { DueRow } from './due-row.tsx';
+import type { DeadlinesProps } from './props.ts';
 
 /** How many months with dates are open at first. */
 const open = 3;
@@ -11,7 +11,7 @@ const open = 3;
  * The dates on the same day of each month, once; then twelve months of dates, with the month in the margin and a line
  * for each date. The first months are open, and the others unfold.
  */
-export function Months({ words, dates }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
+export function Months({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates'>) {
   const { months, monthly } = dates;
   const first = months.filter(({ days }) => days.length > 0).slice(0, open);
   const every = monthly[0];

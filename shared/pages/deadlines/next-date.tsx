@@ -1,13 +1,12 @@
 import { Text } from '../../components/text.tsx';
-import { formatLongDay, formatShortDay } from '../../dates.ts';
-import { usePage } from '../../page-context.ts';
-import type { PageKinds } from '../../page-data.ts';
+import { formatLongDay, formatShortDay, nameNearDay } from '../../dates.ts';
+import { usePage } from '../../page/page-context.ts';
+import type { DeadlinesProps } from './props.ts';
 
-/** The next date with its duties, optional dates before it, the days until then, and the dates after it; today and tomorrow are words. */
-export function NextDate({ words, dates: { next: first, later, before } }: Pick<PageKinds['deadlines'], 'words' | 'dates'>) {
+/** The next date with its duties, optional dates before it, the days until then, and the dates after it. */
+export function NextDate({ words, dates: { next: first, later, before } }: Pick<DeadlinesProps, 'words' | 'dates'>) {
   const { day } = usePage();
   const { eyebrow, from, after, days: unit, toGo } = words.next;
-  const { today, tomorrow } = words.states;
   if (!first) return null;
   return (
     <section className="section due-next background-deep" id="next">
@@ -36,7 +35,7 @@ export function NextDate({ words, dates: { next: first, later, before } }: Pick<
           )}
         </div>
         <p className="due-next-count" key={`${first.due} ${day}`}>
-          <strong data-word={first.days < 2}>{[today, tomorrow][first.days] ?? first.days}</strong>{' '}
+          <strong data-word={first.days < 2}>{nameNearDay(first.days) ?? first.days}</strong>{' '}
           <span>
             {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
           </span>
@@ -47,7 +46,7 @@ export function NextDate({ words, dates: { next: first, later, before } }: Pick<
             {later.map(({ due, days, what }) => (
               <li key={`${due} ${days} ${what}`}>
                 <strong>{formatShortDay(due)}</strong> <Text as="span">{what}</Text>{' '}
-                <span>{[today, tomorrow][days] ?? `${days} ${unit}`}</span>
+                <span>{nameNearDay(days) ?? `${days} ${unit}`}</span>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ interface EstimateLinkProps {
   fill: (query: string) => void;
 }
 
-/** A link to another estimate, which is filled in here when it is clicked plainly. */
+/** A link to another estimate. A plain click fills it in here. */
 export function EstimateLink({ label, query, isChosen = false, fill }: EstimateLinkProps) {
   function follow(event: MouseEvent) {
     if (!isPlainClick(event)) return;

@@ -2,9 +2,9 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import { Text } from '../../components/text.tsx';
 import { formatAmount } from '../../format.ts';
-import { longestAnswer, readCount } from './read-estimate.ts';
+import { type Answers, longestAnswer, readCount } from './read-estimate.ts';
 
-/** One more or fewer in the field beside the button that was pressed, as if it had been typed. */
+/** Changes the count in the field beside the pressed button, as if a visitor had typed it. */
 function step({ parentElement }: HTMLElement, by: number) {
   const field = parentElement?.querySelector('input');
   const count = (readCount(field?.value ?? '') ?? 0) + by;
@@ -15,8 +15,8 @@ function step({ parentElement }: HTMLElement, by: number) {
 
 interface LineProps {
   line: EstimateLine;
-  answers: URLSearchParams;
-  /** Whether it is counted, or had or not. */
+  answer: number | string | undefined;
+  /** Whether the line has a count, and not a checkbox. */
   isCounted: boolean;
   words: Pick<EstimateWords, 'badNumber' | 'buttons'>;
 }
@@ -40,10 +40,9 @@ function Step({ by, label }: { by: 1 | -1; label: string }) {
  * A line of the estimate with its price and its field. The field of a count is a text field: a number field would drop
  * an invalid entry, and could not say what is wrong with it.
  */
-function Line({ line, answers, isCounted, words: { badNumber, buttons } }: LineProps) {
+function Line({ line, answer, isCounted, words: { badNumber, buttons } }: LineProps) {
   const { key, label, amount, note } = line;
-  const answer = answers.get(key) ?? '';
-  const isBad = readCount(answer) === undefined;
+  const isBad = typeof answer === 'string';
   const field = { id: `count-${key}`, name: key, 'aria-describedby': isBad ? `error-${key} price-${key}` : `price-${key}` };
   return (
     <div className="estimate-line">
@@ -58,7 +57,7 @@ function Line({ line, answers, isCounted, words: { badNumber, buttons } }: LineP
           <Step by={-1} label={`${buttons.fewer}: ${label}`} />
           <input
             type="text"
-            defaultValue={answer}
+            defaultValue={answer ?? ''}
             placeholder="0"
             inputMode="numeric"
             maxLength={longestAnswer}
@@ -68,7 +67,7 @@ function Line({ line, answers, isCounted, words: { badNumber, buttons } }: LineP
           <Step by={1} label={`${buttons.more}: ${label}`} />
         </span>
       ) : (
-        <input type="checkbox" value="1" defaultChecked={answer !== ''} {...field} />
+        <input type="checkbox" value="1" defaultChecked={answer !== undefined} {...field} />
       )}
       {isBad && (
         <p className="estimate-error" id={`error-${key}`}>
@@ -79,15 +78,14 @@ function Line({ line, answers, isCounted, words: { badNumber, buttons } }: LineP
   );
 }
 
-/** The fields of the estimate with their values; `query` is as `readEstimate` returns it. */
-export function Fields({ words, query }: { words: EstimateWords; query: string }) {
+/** The fields of the estimate with their answers. */
+export function Fields({ words, answers }: { words: EstimateWords; answers: Answers }) {
   const { counted, monthly } = words;
-  const answers = new URLSearchParams(query);
   return [...counted, monthly].map((group) => (
     <fieldset key={group.legend}>
       <legend className="eyebrow">{group.legend}</legend>
       {group.lines.map((line) => (
-        <Line key={line.key} line={line} answers={answers} isCounted={group !== monthly} words={words} />
+        <Line key={line.key} line={line} answer={answers.get(line.key)} isCounted={group !== monthly} words={words} />
       ))}
     </fieldset>
   ));

@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
 import { OpenNow } from '../../components/open-now.tsx';
 import { formatMailHref } from '../../format.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import type { Totals } from './add-up.ts';
 import { listLines } from './describe-totals.ts';
 import { toHref } from './read-estimate.ts';

@@ -4,7 +4,7 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Text, Texts } from '../../components/text.tsx';
 import { formatDate } from '../../dates.ts';
 import { formatAmount } from '../../format.ts';
-import { usePage } from '../../page-context.ts';
+import { usePage } from '../../page/page-context.ts';
 import type { Sum, Totals } from './add-up.ts';
 
 interface SumProps {

@@ -4,7 +4,7 @@ import { useCurrentSection } from '../../sections/use-current-section.ts';
 /** Returns the id of the group of a letter, or of some digits. */
 export const toLetterId = (letter: string) => `letter-${letter.charAt(0).toLowerCase()}`;
 
-/** How far down the window the header and the letters reach, and a line more, in pixels. */
+/** The height of the header, the letters and one more line, in pixels. */
 const findLine = () => 150;
 
 /** The links to the groups. A browser with scripting marks the current one. */

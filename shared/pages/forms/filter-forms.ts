@@ -1,4 +1,4 @@
-import type { FormEntry } from '../../page-data.ts';
+import type { FormEntry } from './props.ts';
 
 const normalize = (text: string) => ` ${text.toLowerCase().replaceAll('-', '')}`;
 

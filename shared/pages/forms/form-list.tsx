@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
-import type { FormEntry, PageKinds } from '../../page-data.ts';
 import { AlphabetIndex, toLetterId } from './alphabet.tsx';
+import type { FormEntry, FormsProps } from './props.ts';
 
-type Forms = PageKinds['forms'];
-
-/** AlphabetIndex that share a link, so that all links fit on one line of the narrowest phone. */
+/** Letters that share a link, so that all links fit on one line of the narrowest phone. */
 const groups = ['2–7', '8–9', 'E–F', 'I–L'];
 
 /** Returns the group of a form: its letter, or a few of them. */
@@ -35,7 +33,7 @@ function Lines({ entries, heading }: { entries: FormEntry[]; heading: 'h3' | 'h4
 }
 
 /** Forms, a line each: grouped by first letter if there are many, in their order if there are few. */
-export function FormList({ words: { columns, states }, entries }: Pick<Forms, 'words' | 'entries'>) {
+export function FormList({ words: { columns, states }, entries }: Pick<FormsProps, 'words' | 'entries'>) {
   const letters = [...new Set(entries.map(getLetter))].sort();
   const isLong = letters.length > 4;
   return (

@@ -1,11 +1,9 @@
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
-import type { PageKinds } from '../../page-data.ts';
-
-type Forms = PageKinds['forms'];
+import type { FormsProps } from './props.ts';
 
 /** Popular forms, a card each. */
-export function MostAsked({ items, entries }: Pick<Forms['words']['most'], 'items'> & Pick<Forms, 'entries'>) {
+export function MostAsked({ items, entries }: Pick<FormsProps['words']['most'], 'items'> & Pick<FormsProps, 'entries'>) {
   return (
     <ul className="forms-most">
       {items.map(({ form, text }) => {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import { mostCharacters } from './read-search.ts';
+
+/** The number of characters of a query that are searched. */
+export const mostCharacters = 100;
 
 interface Props extends Pick<ComponentProps<'input'>, 'autoFocus' | 'onInput' | 'ref'> {
   /** The page that answers. */

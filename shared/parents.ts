@@ -1,9 +1,0 @@
-import type { PageData, PageLink } from './page-data.ts';
-
-export const home: PageLink = { path: '/', name: 'Home' };
-
-/** The pages above a page, from home down: the breadcrumbs before its own. */
-export function findParents({ path, parent }: Pick<PageData, 'path' | 'parent'>): PageLink[] {
-  if (path === home.path) return [];
-  return parent ? [home, parent] : [home];
-}
