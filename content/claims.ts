@@ -16,7 +16,7 @@ export const claims = {
   savingsLastSeason: { value: '$2M+', scope: 'saved for clients in the last filing season' },
   /** Under every client's words. */
   consent: { value: consentGiven, scope: 'every client review and story' },
-  satisfaction: { value: '98%', scope: 'of clients asked in 2026 said they were satisfied' },
+  satisfaction: { value: '98%', scope: 'of the clients we asked in 2026 said they were satisfied' },
   simpleReturn: { value: flat(299), scope: 'with one W-2 and nothing else' },
   companyReturn: {
     value: flat(899),
@@ -24,13 +24,17 @@ export const claims = {
   },
   planningSavings: {
     value: '15–30%',
-    scope: 'less tax for clients who have something to plan, typically',
+    scope: 'less tax for clients with room to plan, typically',
   },
   returnTime: { value: { low: 7, high: 10, unit: 'business days' }, scope: 'most returns, once everything is here' },
   consultation: { value: 'half an hour', scope: 'the first consultation, free' },
   noticeHours: {
     value: { low: 2, high: 4, unit: 'hours' },
     scope: 'a CP2000 or another letter of the IRS answered by mail, usually',
+  },
+  attorneyNames: {
+    value: 'the same business day',
+    scope: 'names of Tax Court attorneys, for a client with a notice of deficiency',
   },
   auditHours: {
     value: { low: 10, high: 25, unit: 'hours' },

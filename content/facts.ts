@@ -15,6 +15,19 @@ const filingTable = {
   reviewBy: '2027-07-15',
 };
 
+/** The yearly amounts of the IRS. */
+const amountsOf2026 = {
+  source: 'Revenue Procedure 2025-32 (ebs-cpa.com after the Journal of Accountancy; kiplinger.com for 65 and older)',
+  checked: '2026-11-29',
+  reviewBy: '2026-12-01',
+};
+
+const limitsOf2026 = {
+  source: 'IRS Notice 2025-67; the limits of 2027 were not published on November 2, 2026',
+  checked: '2026-11-29',
+  reviewBy: '2026-12-01',
+};
+
 /**
  * Figures that a year or a legislature can change, each with its history: the one place to update them. A value that
  * begins on a later day is shown from that day on, without a release. The content check names what is overdue.
@@ -181,7 +194,8 @@ export const facts = {
   businessTaxRepeal: {
     values: [
       {
-        value: 'The 2026 legislature weighed ending this tax (HB 103); check the result, and renew on time until you know.',
+        value:
+          'The 2026 legislature weighed ending this tax (HB 103); your tax collector has the result. Until you know, renew on time.',
         from: '2026-02-17',
       },
     ],
@@ -193,22 +207,22 @@ export const facts = {
   },
   /** A sentence, beside amounts that are indexed. Delete it with the question once the facts have their values of 2027. */
   nextYearAmounts: {
-    values: [
-      { value: 'The IRS sets the 2027 amount in the fall of 2026; look it up before you act in January.', from: '2026-01-01' },
-    ],
-    source: 'Looked for on November 28, 2026 and not found: the Revenue Procedure with the amounts for 2027',
-    checked: '2026-11-28',
+    values: [{ value: 'The amount for 2027 may differ; ask us before you act in January.', from: '2026-01-01' }],
+    source:
+      'Looked for on November 29, 2026: Revenue Procedure 2026-35 has the amounts for 2027 (glama.ai lists a tool that reads it), and its text was not found; nor was the Notice with the limits of plans',
+    checked: '2026-11-29',
     reviewBy: '2026-12-01',
     question:
-      'What are the amounts for 2027: gift exclusion, estate exemption, gifts from an IRA, section 179, the 1099 threshold, late penalty?',
+      'What are the amounts for 2027: gift exclusion, estate exemption, gifts from an IRA, section 179, the 1099 threshold, late penalty, household wages, and those of the table of the year on /deadlines?',
   },
   /** The owner or an officer of the employer certifies it; an agent cannot. */
   eVerify: {
     values: [{ value: '25 or more employees', from: '2023-07-01' }],
     source:
-      'Florida Statutes 448.095; Florida Department of Revenue, Reemployment Tax: within three business days of the start, certified on the first RT-6 of the calendar year by the owner or an officer; $1,000 a day after the third failure in 24 months',
-    checked: '2026-11-28',
-    reviewBy: '2027-07-15',
+      'Florida Statutes 448.095; Florida Department of Revenue, Reemployment Tax: within three business days of the start, certified on the first RT-6 of the calendar year by the owner or an officer; $1,000 a day after the third failure in 24 months; HB 197 (2026) would require it of all employers and passed the House, its twin SB 1278 died on March 13 (keepinglawsimple.org)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+    question: 'How did HB 197 and SB 998 of 2026 end: E-Verify for employers of fewer than 25, proof and fines?',
   },
   /** The return that a county wants even for a month without rent, and the least that it costs to skip it. */
   touristTaxPenalty: {
@@ -305,16 +319,18 @@ export const facts = {
     checked: '2026-11-23',
     reviewBy: '2027-07-15',
   },
-  /** A sentence that assumes no result. Every page that speaks of the vote reads it. */
+  /** A sentence that assumes no result, and on towns and services the clause that leads to it. */
   homesteadVote: {
     values: [
       {
-        value: 'Florida votes on November 3, 2026 on a larger homestead exemption; do not count on it yet.',
+        value:
+          'Florida votes on November 3, 2026 on a larger exemption, though not from school taxes, and on a cap for the assessments of other property; do not count on it yet.',
         from: '2026-06-02',
         to: '2026-11-02',
       },
       {
-        value: 'Florida voted on November 3, 2026 on a larger homestead exemption; check the result before you count on it.',
+        value:
+          'Florida voted on November 3, 2026 on a larger exemption, though not from school taxes, and on a cap for the assessments of other property; dos.fl.gov/elections has the result.',
         from: '2026-11-03',
       },
     ],
@@ -324,6 +340,170 @@ export const facts = {
     reviewBy: '2026-12-08',
     question:
       'Did 60% approve the homestead amendment of November 3, 2026, and what does its cap on assessments mean for a rental or a shop?',
+  },
+  /** A sentence. */
+  premiumCredit: {
+    values: [
+      {
+        value: 'For 2026 there is no credit above 400% of the poverty line.',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    source:
+      'Internal Revenue Code 36B(c)(1)(E), which ended on December 31, 2025; factually.co, January 15, 2026: expired; the House passed an extension on January 8, 2026 (230 to 196), and no law was found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+    question: 'Has any law of 2026 brought the larger premium credit back, for 2026 or for 2027?',
+  },
+  /** The end of a sentence about Form 1095-A. */
+  premiumRepayment: {
+    values: [{ value: 'from 2026 on any advance credit beyond what you qualify for is owed back in full', from: '2026-01-01' }],
+    source:
+      'Internal Revenue Code 36B(f)(2), as changed by Public Law 119-21, section 71305; IRS, Premium Tax Credit FAQs of January 2026 (van-de-ven.blog, January 19, 2026)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  homesteadVoteClause: {
+    values: [
+      { value: 'A vote on November 3, 2026 may change the exemption.', from: '2026-06-02', to: '2026-11-02' },
+      { value: 'The vote of November 3, 2026 may have changed the exemption: dos.fl.gov/elections.', from: '2026-11-03' },
+    ],
+    source: 'As for homesteadVote',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  /** The same of the receipt, on towns and services. */
+  businessTaxClause: {
+    values: [
+      { value: 'A bill of 2026 (HB 103) may end it: ask the tax collector, and renew until you know.', from: '2026-02-17' },
+    ],
+    source: 'As for businessTaxRepeal',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  /** A sentence. */
+  opportunityFunds: {
+    values: [
+      {
+        value:
+          'A gain put into a qualified opportunity fund before 2027 becomes income on December 31, 2026, whether or not the fund pays you.',
+        from: '2018-01-01',
+        to: '2026-12-31',
+      },
+      { value: 'Gains put into qualified opportunity funds before 2027 became income on December 31, 2026.', from: '2027-01-01' },
+    ],
+    source:
+      'Internal Revenue Code 1400Z-2(b)(1); BDO, Managing 2026 Income Taxes on Qualified Opportunity Zone Fund Investments; wiss.com',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+  },
+  /** The cash wages of a year from which a household employee has a W-2 and Schedule H. */
+  householdWages: {
+    values: [
+      { dollars: 2800, from: '2025-01-01', to: '2025-12-31' },
+      { dollars: 3000, from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'IRS Publication 926 (2026), Household Employer’s Tax Guide; Internal Revenue Code 3121(x)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+  },
+  /** The fee of an annual report that is on time. */
+  annualReportFee: {
+    values: [{ value: '$138.75 for an LLC, $150 for a corporation', from: '2014-01-01' }],
+    source: 'Florida Department of State, Division of Corporations, fee schedule; timcpa.com and entityally.com, 2026',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The minimum wage less $3.02. */
+  tippedWage: {
+    values: [
+      { value: '$10.98', from: '2025-09-30', to: '2026-09-29' },
+      { value: '$11.98', from: '2026-09-30' },
+    ],
+    source:
+      'Florida Constitution, article X, section 24(c): the tip credit of 2003, $3.02; nacds.org, October 2, 2025: $10.98 beside $14',
+    checked: '2026-11-29',
+    reviewBy: '2027-10-15',
+  },
+  standardDeduction: {
+    values: [
+      {
+        value: '$16,100; $32,200 on a joint return; $24,150 for a head of household',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  deductionAt65: {
+    values: [{ value: '$2,050 if single, $1,650 each if married', from: '2026-01-01', to: '2026-12-31' }],
+    ...amountsOf2026,
+  },
+  /** Where the brackets begin. */
+  brackets: {
+    values: [
+      {
+        value:
+          '12% above $12,400, 22% above $50,400, 24% above $105,700, 32% above $201,775, 35% above $256,225, 37% above $640,600',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  bracketsJoint: {
+    values: [
+      {
+        value:
+          '12% above $24,800, 22% above $100,800, 24% above $211,400, 32% above $403,550, 35% above $512,450, 37% above $768,700',
+        from: '2026-01-01',
+        to: '2026-12-31',
+      },
+    ],
+    ...amountsOf2026,
+  },
+  mileage: {
+    values: [{ value: '72.5 cents a mile', from: '2026-01-01', to: '2026-12-31' }],
+    source: 'IRS, December 29, 2025 (cpapracticeadvisor.com, December 30, 2025)',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-05',
+  },
+  wageBase: {
+    values: [{ dollars: 184_500, from: '2026-01-01', to: '2026-12-31' }],
+    source: 'IRS Publication 926 (2026); that of 2027 was not published on October 8, 2026 and not found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+  },
+  deferralLimit: {
+    values: [{ value: '$24,500; $8,000 more from 50, $11,250 more from 60 to 63', from: '2026-01-01', to: '2026-12-31' }],
+    ...limitsOf2026,
+  },
+  iraLimit: {
+    values: [{ value: '$7,500; $1,100 more from 50', from: '2026-01-01', to: '2026-12-31' }],
+    ...limitsOf2026,
+  },
+  hsaLimit: {
+    values: [{ value: '$4,400 for one person, $8,750 for a family; $1,000 more from 55', from: '2026-01-01', to: '2026-12-31' }],
+    source:
+      'Revenue Procedure 2025-19; the amounts of 2027 are in Revenue Procedure 2026-24, whose text was not found on November 29',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-08',
+    question: 'What are the limits of a health savings account in 2027 (Revenue Procedure 2026-24)?',
+  },
+  distributionAge: {
+    values: [{ value: '73, or 75 if you were born in 1960 or later', from: '2023-01-01' }],
+    source: 'Internal Revenue Code 401(a)(9)(C)(v)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** A year in words: the credits for solar panels and for other work on the home. */
+  homeEnergyCredits: {
+    values: [{ value: 'December 31, 2025', from: '2025-07-04' }],
+    source:
+      'Internal Revenue Code 25C and 25D, as changed by Public Law 119-21, sections 70505 and 70506; IRS FAQs of August 2025',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
   },
   contractorThreshold: {
     values: [

@@ -1,6 +1,7 @@
 /** The placeholders that must be replaced before the site goes live. Delete an entry when it is replaced. */
 export const placeholders = [
   { file: 'content/firm.ts', field: 'brand, legalName, opened', what: 'the name of the firm, and the year in which it opened' },
+  { file: 'content/firm.ts', field: 'hours.holidays', what: 'that the office is closed on federal holidays' },
   { file: 'content/firm.ts', field: 'office', what: 'the street address and its coordinates' },
   {
     file: 'content/cities, content/pages/location.ts',
@@ -9,7 +10,11 @@ export const placeholders = [
   },
   { file: 'content/pages/home.ts', field: 'statsNote', what: 'how savings are counted' },
   { file: 'content/pages/about.ts', field: 'counts.note', what: 'how savings are counted' },
-  { file: 'content/people.ts', field: 'name, role', what: 'the people of the firm and their full names' },
+  {
+    file: 'content/people.ts',
+    field: 'name, role',
+    what: 'the people of the firm and their full names, whom search engines are not told of, as authors either',
+  },
   {
     file: 'content/people.ts, content/services, content/cities/boca-raton.ts, content/cities/gulf-stream.ts',
     field: 'license; "Florida-licensed", "ProAdvisor", "Both CPAs"',
@@ -34,7 +39,7 @@ export const placeholders = [
   {
     file: 'content/pages/contact.ts',
     field: 'terms',
-    what: 'the half hour of the free consultation, what it includes, and with which of the two who sign',
+    what: 'the half hour of the free consultation, what it includes, with which of the two who sign, and the page that one leaves with',
   },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {

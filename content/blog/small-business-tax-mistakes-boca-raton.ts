@@ -50,7 +50,7 @@ the wages alone, half paid by the company and half withheld from her check.</p>
 <p>The gap is $4,950. Payroll and a separate return come out of that, and income tax and unemployment tax are left out here.
 The Social Security part stops at a wage base that changes each year. These amounts are under it.</p>
 <p>With a salary of zero she may feel $9,180 richer. In an exam the IRS can treat $60,000 of her distributions as wages and
-collect the $9,180, with penalties for every Form 941 that was wrong and interest on top. Set the figure by what
+collect the $9,180, with penalties for every Form 941 that was wrong and interest on top. Set the salary by what
 you would pay a stranger for the job, write down why, and run it through <a href="/services/payroll-services">payroll</a>.</p>
 
 <h2>3. Calling an employee a contractor</h2>
@@ -69,8 +69,8 @@ January 15, with Form 1040-ES. Florida has no personal income tax, so the federa
 the April deadline. The usual way to avoid it is to pay in, on time, 90% of this year’s tax or 100% of last year’s (110% at higher
 incomes).</p>
 <p>Put a fixed share of every deposit into savings. Better still, find out in the fall what the
-year will cost. For clients who have something to plan, <a href="/services/tax-planning">tax planning</a> typically means
-${claims.planningSavings.value} less tax; many have nothing to plan and save nothing. Most of it depends on what is done before December 31.</p>
+year will cost. Clients with room to plan typically cut their tax by ${claims.planningSavings.value} with <a href="/services/tax-planning">tax planning</a>;
+many have no room. Most of it depends on what is done before December 31.</p>
 
 <h2>5. A new product line and the old sales tax habits</h2>
 <p>The studio starts to sell mats. The salon puts shampoo by the register. Most personal and professional services are outside Florida
@@ -85,7 +85,7 @@ the Department contacts you.</p>
 <h2>6. The annual report, forgotten in April</h2>
 <p>Every Florida LLC and corporation files an annual report with the Division of Corporations, on the Sunbiz site, by
 ${today(facts.annualReportDue)}. Nothing in it is financial. You confirm the address, the officers or managers and the registered agent,
-then pay the fee. It takes ten minutes.</p>
+then pay the fee: ${today(facts.annualReportFee)}. It takes ten minutes.</p>
 <p>File it the next day and the state adds a late fee larger than the report fee itself (nonprofits are spared). Leave it until late September
 and the state dissolves the company, which you will learn when a bank or a landlord looks you up.
 Reinstatement is possible and costs more again.</p>
@@ -94,7 +94,7 @@ fee. Sunbiz reminds you by email, so check that the address on file is one you r
 
 <h2>7. Lost receipts and a forgotten March 15</h2>
 <p>April 15 is the date everyone knows. For a partnership or an S corporation the date is a month earlier, and the penalty is charged
-for each owner, for each month, even when the company itself owes no tax: ${today(facts.latePenalty)}. Form 7004, filed by the due date, buys six months.</p>
+for each owner, for each month, even when the company itself owes no tax: ${today(facts.latePenalty)}. A small partnership can often be excused, so ask. Form 7004, filed by the due date, buys six months.</p>
 <table>
 <caption>Federal dates for a calendar-year business</caption>
 <thead>

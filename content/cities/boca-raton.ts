@@ -23,7 +23,7 @@ const body = (today: Today): CityBody => ({
     eyebrow: 'Palm Beach County · our home town',
     heading: 'Boca Raton accountants, from Mizner Park to Boca West.',
     aliases: 'boca',
-    lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: bring the IRS letter or the K-1, and a CPA reads it with you.',
+    lede: 'Tax returns, books and payroll for Boca households, medical offices and restaurants. Our one office is here, near Glades Road and I-95: call, then bring the IRS letter or the K-1, and a CPA reads it with you.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [basicReturn, 'First consultation free', capitalize(team.trades)],
   },
@@ -59,7 +59,7 @@ const body = (today: Today): CityBody => ({
           icon: 'scroll-text',
           title: 'Family offices and trusts',
           description:
-            'Trust and gift tax returns for high-net-worth individuals and their families, and a running list of the K-1s still to come.',
+            'Trust and gift tax returns for high-net-worth individuals and their families, a running list of the K-1s still to come, and the opportunity-fund gains that are taxed on December 31, 2026.',
           href: '/services/estate-trust-services',
         },
         {
@@ -148,8 +148,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Families with help at home',
-          description:
-            'A housekeeper in Royal Palm is usually your employee. Past a yearly amount of pay, that means a W-2, and Schedule H with your return.',
+          description: `A housekeeper in Royal Palm is usually your employee. From ${valueOn(facts.householdWages, '2026-06-30')} of pay in 2026 that means a W-2, and Schedule H with your return.`,
         },
         {
           title: 'FAU faculty and founders',
@@ -180,7 +179,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
-          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, ask about portability on Form DR-501T. ${today(facts.homesteadVote)}`,
+          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries its cap over, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
@@ -197,7 +196,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Renewing your business tax receipts',
-          description: `The city’s and the county’s both expire September 30. Renewal opens July 1, and a penalty is added from October. ${today(facts.businessTaxRepeal)}`,
+          description: `The city’s and the county’s both expire September 30. Renewal opens July 1, and a penalty is added from October. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Sales tax at the register',
@@ -210,7 +209,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Chairs, screens and X-ray machines',
           description:
-            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first part of their value is exempt from property tax only once you have filed the form.',
+            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first $25,000 of their value is exempt from property tax, but only once you have filed the form.',
         },
       ],
     },
@@ -280,7 +279,7 @@ const body = (today: Today): CityBody => ({
   ],
   cta: {
     heading: 'You are already in the neighborhood.',
-    text: 'Stop in with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
+    text: 'Call, or stop in if you can wait, with last year’s return and the letter that came in the mail. A CPA reads both with you, at no charge.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

@@ -24,7 +24,7 @@ const body = (today: Today): CityBody => ({
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
       `Bookkeeping ${formatPrice(prices.bookkeeping.price)}`,
-      'Calls returned within one business day',
+      'Calls normally returned within one business day',
       'Two people read every income tax return',
     ],
   },
@@ -106,7 +106,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The county receipt',
-          description: `The Palm Beach County Tax Collector issues a second receipt once the city has approved the zoning. You can renew from July 1, and what is unpaid after September 30 draws a penalty that grows each month. ${today(facts.businessTaxRepeal)}`,
+          description: `The Palm Beach County Tax Collector issues a second receipt once the city has approved the zoning. You can renew from July 1, and what is unpaid after September 30 draws a penalty that grows each month. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Rates at the register',
@@ -219,7 +219,7 @@ const body = (today: Today): CityBody => ({
   ],
   cta: {
     heading: 'Which part would you like off your desk?',
-    text: 'Call, or come by with last year’s return and a recent bank statement. A CPA looks at them with you at no charge, and says what needs attention first.',
+    text: 'Call, then come by with last year’s return and a recent bank statement. A CPA looks at them with you at no charge, and says what needs attention first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

@@ -111,7 +111,7 @@ const body = (today: Today): CityBody => ({
       kind: 'prices',
       heading: 'Fees for sellers and for retirees',
       intro:
-        'More bank accounts and transactions move the bookkeeping figure up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
+        'More bank accounts and transactions move the bookkeeping price up. We quote an association’s return and Form 1040-NR separately, after a look at last year’s; overdue sales tax months depend on the records that survive.',
       rows: [prices.salesTax, prices.bookkeeping, prices.basic1040, prices.stateReturn],
     },
     {
@@ -122,7 +122,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Business tax receipts',
-          description: `A shop or office in the city needs one from Deerfield Beach and one from Broward County. Both run through September 30. ${today(facts.businessTaxRepeal)}`,
+          description: `A shop or office in the city needs one from Deerfield Beach and one from Broward County. Both run through September 30. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Form 1120-H for the association',
@@ -151,7 +151,7 @@ const body = (today: Today): CityBody => ({
         {
           question: 'I live off Hillsboro and my office is in Boca. Who issues my receipt?',
           answer:
-            'It goes by where the office is. You go to the City of Boca Raton for the zoning review, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
+            'It goes by where the office is. You go to the City of Boca Raton for the zoning review and its own receipt, then to Palm Beach County with the signed application. If part of the business runs from home, Deerfield Beach and Broward may want a receipt for that address as well, and we can sort out which.',
         },
         {
           question: 'I spend winters at Century Village East and summers in Quebec. Do I file here?',

@@ -114,7 +114,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'City business tax receipt',
-          description: `Any business inside the limits gets one from the City of Delray Beach and renews it by September 30. Expect an inspection of commercial space. ${today(facts.businessTaxRepeal)}`,
+          description: `Any business inside the limits gets one from the City of Delray Beach and renews it by September 30. Expect an inspection of commercial space. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'County receipt',

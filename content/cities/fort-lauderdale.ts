@@ -26,7 +26,7 @@ const body = (today: Today): CityBody => ({
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       `${basicReturn}, foreign pay quoted`,
-      'CPA callback within one business day',
+      'CPA callback normally within one business day',
       'The 954 number rings in Boca Raton',
     ],
   },
@@ -149,7 +149,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Business tax receipts',
-          description: `The City of Fort Lauderdale issues one and Broward County another. Each location needs both, and renewals are due by September 30. ${today(facts.businessTaxRepeal)}`,
+          description: `The City of Fort Lauderdale issues one and Broward County another. Each location needs both, and renewals are due by September 30. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Tourist development tax',
@@ -161,7 +161,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Homestead on the isles',
-          description: `New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. ${today(facts.homesteadVote)}`,
+          description: `New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. ${today(facts.homesteadVoteClause)}`,
         },
       ],
     },

@@ -91,8 +91,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Staff and Schedule H',
-          description:
-            'Once an employee’s cash wages pass the IRS threshold for the year, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return.',
+          description: `Once an employee’s cash wages reach ${valueOn(facts.householdWages, '2026-06-30')} in 2026, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return.`,
         },
         {
           title: 'Florida’s wage report',
@@ -184,7 +183,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'An LLC holds our Place Au Soleil house for privacy. Can we claim homestead?',
-          answer: `Generally not. Homestead is for people who hold title and live in the house, which a company cannot do. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. ${today(facts.homesteadVote)}`,
+          answer: `Generally not. Homestead is for people who hold title and live in the house, which a company cannot do. A revocable trust can qualify when its terms give you the right to occupy the house. See your attorney before any new deed, then apply to the Property Appraiser by March 1. ${today(facts.homesteadVoteClause)}`,
         },
       ],
     },

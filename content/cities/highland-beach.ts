@@ -63,7 +63,7 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           title: 'One permanent home',
-          description: `Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. ${today(facts.homesteadVote)} You may not also claim a resident’s property tax break in another state.`,
+          description: `Homestead goes to the unit you live in on January 1, if the Palm Beach County Property Appraiser has your application by March 1. ${today(facts.homesteadVoteClause)} You may not also claim a resident’s property tax break in another state.`,
         },
       ],
     },

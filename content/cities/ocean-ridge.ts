@@ -105,7 +105,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Homestead by March 1',
-          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T. ${today(facts.homesteadVote)}`,
+          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T, within three years of leaving it. ${today(facts.homesteadVoteClause)}`,
         },
         {
           title: 'Leases of six months or less',
@@ -143,7 +143,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'I consult from a den off Old Ocean Boulevard. Do I need a business tax receipt?',
-          answer: `Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s own. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30. ${today(facts.businessTaxRepeal)}`,
+          answer: `Ask Town Hall on North Ocean Boulevard what the town requires of a home office, then apply to the county tax collector for the county’s own. State law limits how far a town may restrict a quiet home business. County receipts run from October 1 through September 30. ${today(facts.businessTaxClause)}`,
         },
         {
           question: 'Storm surge reached our garage. Can we deduct the damage?',

@@ -182,7 +182,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'My shop is in Pompano and I live in Lighthouse Point. Which city’s business tax do I pay?',
-          answer: `Pompano Beach’s for the shop, and Broward County’s as well. Lighthouse Point comes into it only if you also work from the house. A second Pompano location needs its own two receipts, and all of them expire on September 30. ${today(facts.businessTaxRepeal)}`,
+          answer: `Pompano Beach’s for the shop, and Broward County’s as well. Lighthouse Point comes into it only if you also work from the house. A second Pompano location needs its own two receipts, and all of them expire on September 30. ${today(facts.businessTaxClause)}`,
         },
       ],
     },

@@ -12,6 +12,11 @@ const propertyTax = {
   href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0197/Sections/0197.162.html',
 };
 
+const businessTax = {
+  label: 'Florida Statutes 205.053(1)',
+  href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0205/Sections/0205.053.html',
+};
+
 /** Due dates of the Division of Corporations and of the county. */
 export const floridaOffices: readonly DeadlineRule[] = [
   {
@@ -71,6 +76,29 @@ export const floridaOffices: readonly DeadlineRule[] = [
     ...floridaReview,
   },
   {
+    id: 'trim-notice',
+    name: 'Notice of your assessment (TRIM)',
+    agency: 'County property appraiser',
+    what: (period) => `The ${period} notice should be in the mail by now; a petition is due 25 days after it was mailed`,
+    who: ['individual', 'sole-proprietor', 'partnership', 's-corporation', 'c-corporation', 'trust'],
+    schedule: { every: 'year', month: 8, day: 24, for: 'this year' },
+    shift: { to: 'stays', because: 'The last day for a petition is printed on the notice.' },
+    offer: 'A right, not a duty.',
+    note: 'The petition, Form DR-486, goes to the Value Adjustment Board by the date on the notice. The notice is no bill.',
+    sources: [
+      {
+        label: 'Florida Statutes 194.011(3)(d)',
+        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0194/Sections/0194.011.html',
+      },
+      {
+        label: 'Florida Statutes 200.065(2)(b)',
+        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0200/Sections/0200.065.html',
+      },
+    ],
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  {
     id: 'tourist-tax',
     name: 'Tourist tax return',
     onlySome: true,
@@ -95,7 +123,7 @@ export const floridaOffices: readonly DeadlineRule[] = [
   },
   {
     id: 'dr-405',
-    name: 'Return of business equipment and rental furniture',
+    name: 'Tax return for business equipment and rental furniture',
     form: 'Form DR-405',
     agency: 'County property appraiser',
     what: (period) => `Business equipment and the furniture of a rental, as of January 1, ${period}`,
@@ -126,12 +154,21 @@ export const floridaOffices: readonly DeadlineRule[] = [
     shift: floridaShift,
     note: 'Many cities ask for one of their own.',
     fact: facts.businessTaxRepeal,
-    sources: [
-      {
-        label: 'Florida Statutes 205.053(1)',
-        href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0205/Sections/0205.053.html',
-      },
-    ],
+    sources: [businessTax],
     ...floridaReview,
+  },
+  {
+    id: 'rental-receipt',
+    name: 'Local business tax receipt of a rental',
+    onlySome: true,
+    agency: 'County tax collector',
+    what: (period) => `Receipt for a home or a condo that you rent out, for the year that begins on October 1, ${period}`,
+    who: ['individual', 'sales-tax'],
+    schedule: { every: 'year', month: 9, day: 30, for: 'this year' },
+    shift: floridaShift,
+    note: 'For a stay of six months or less you also file sales tax and tourist tax: choose “Collects sales tax” for those dates.',
+    sources: [businessTax],
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
   },
 ];

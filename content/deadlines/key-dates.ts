@@ -16,7 +16,7 @@ export const keyDateRules: readonly KeyDateRule[] = [
     title: 'Partnership and S corporation returns (1065, 1120-S)',
     note: 'With a Schedule K-1 to each owner',
   },
-  { rule: 'form-1040', note: 'With the tax you still owe, and the first estimated payment of the new year' },
+  { rule: 'form-1040', note: 'Pay what you still owe, plus the first estimate for the new year' },
   { rule: 'annual-report', note: 'For LLCs and corporations; $400 more after it' },
   { rule: 'form-1040-extended', note: 'The last day, if you asked for more time by April 15' },
   { rule: 'property-tax-discount', note: 'The last day, on the bill that your county sends in November' },

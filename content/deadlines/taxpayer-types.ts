@@ -9,7 +9,7 @@ export const taxpayerTypes: readonly TaxpayerTypeEntry[] = [
   { slug: 's-corporation', label: 'S corporation' },
   { slug: 'c-corporation', label: 'C corporation' },
   { slug: 'employer', label: 'Employer' },
-  { slug: 'sales-tax', label: 'Collects sales tax', short: 'Sales tax' },
+  { slug: 'sales-tax', label: 'Collects sales tax, or rents for six months or less', short: 'Sales tax' },
   { slug: 'trust', label: 'Trust or estate' },
   { slug: 'nonprofit', label: 'Nonprofit' },
 ];
@@ -52,8 +52,12 @@ export const nextDateOf: Partial<Record<ServicePath, NextDateOf>> = {
     rules: ['form-1040', 'form-1040-extended'],
     lead: 'Next date for Form 1040',
   },
-  '/services/tax-planning': { who: ['individual'], rules: ['rmd'], lead: 'Next date for planning' },
-  '/services/business-tax-services': { who: companies },
+  '/services/tax-planning': { who: ['individual'], rules: ['form-1040-es'], lead: 'Next estimated payment' },
+  '/services/business-tax-services': {
+    who: companies,
+    rules: ['form-1065', 'form-1065-extended', 'form-1120-s', 'form-1120-s-extended', 'form-1120', 'form-1120-extended'],
+    lead: 'Next date for company returns',
+  },
   '/services/payroll-services': { who: ['employer'] },
   '/services/sales-tax-services': { who: ['sales-tax'] },
   '/services/estate-trust-services': { who: ['trust'] },

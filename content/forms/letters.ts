@@ -1,4 +1,4 @@
-import { formatAmount } from '../../shared/format.ts';
+import { formatAmount, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { costOf, prices } from '../prices.ts';
 
@@ -14,28 +14,33 @@ export interface Letter {
   days: string;
   daysNote: string;
   followedBy: { title: string; text: string };
+  /** What we charge for an answer to this letter, if there is one to give. */
+  fee?: { for: string; price: string };
 }
 
 const answer = costOf(prices.audit.price, claims.noticeHours.value);
 
-/** The cost of an answer to a letter by mail. */
-export const letterCost = `Usually ${formatAmount(answer, ' to ')}; the first half hour is free`;
+const firstFree = 'the first half hour is free';
 
-/** On the card of every letter: above its code, before its other code, before what we charge, that, and before what follows. */
+/** The cost of an answer to a CP2000 by mail. */
+export const letterCost = `Usually ${formatAmount(answer, ' to ')}; ${firstFree}`;
+
+const audit = costOf(prices.audit.price, claims.auditHours.value);
+const byTheHour = `${formatPrice(prices.audit.price)}, after a written estimate; ${firstFree}`;
+
+/** On the card of every letter: above its code, before its other code, and before what follows. */
 export const letterWords = {
   eyebrow: 'A letter, by its code',
   or: 'or',
-  fee: 'If we answer it by mail',
-  cost: letterCost,
   next: 'Then:',
-  more: { label: 'How we answer it', href: '/services/irs-resolution#steps' },
+  more: { label: 'How we work', href: '/services/irs-resolution#steps' },
 };
 
 export type LetterWords = typeof letterWords;
 
 /**
  * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
- * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a) and 6332(c); Form 12153.
+ * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a), 6332(c) and 6601(e)(3); Form 12153.
  */
 export const letters = {
   cp14: {
@@ -43,7 +48,7 @@ export const letters = {
     title: 'The first bill',
     steps: ['Pay it, ask for a plan, or say why it is wrong.', 'A payment you have made may have crossed it in the mail.'],
     days: '21 days',
-    daysNote: 'to pay',
+    daysNote: 'to pay; 10 business days from $100,000 on',
     followedBy: { title: 'CP501', text: 'A reminder, with more interest.' },
   },
   cp501: {
@@ -53,6 +58,7 @@ export const letters = {
     days: 'The date',
     daysNote: 'on the letter',
     followedBy: { title: 'CP503', text: 'A second reminder.' },
+    fee: { for: 'If we set up the plan', price: byTheHour },
   },
   cp503: {
     code: 'CP503',
@@ -61,6 +67,7 @@ export const letters = {
     days: 'The date',
     daysNote: 'on the letter',
     followedBy: { title: 'CP504', text: 'Notice that the IRS intends to levy.' },
+    fee: { for: 'If we set up the plan', price: byTheHour },
   },
   cp504: {
     code: 'CP504',
@@ -72,6 +79,7 @@ export const letters = {
     days: 'The date',
     daysNote: 'on the letter',
     followedBy: { title: 'LT11 or Letter 1058', text: 'The final notice, with the right to a hearing.' },
+    fee: { for: 'If we appeal, or set up a plan', price: byTheHour },
   },
   lt11: {
     code: 'LT11',
@@ -84,6 +92,7 @@ export const letters = {
     days: '30 days',
     daysNote: 'from its date',
     followedBy: { title: 'A levy', text: 'On wages, or on a bank account, which holds the money for 21 days.' },
+    fee: { for: 'If we ask for the hearing', price: byTheHour },
   },
   cp2000: {
     code: 'CP2000',
@@ -95,20 +104,25 @@ export const letters = {
     days: '30 days',
     daysNote: 'from its date',
     followedBy: { title: 'CP3219A, a notice of deficiency', text: '90 days to petition the Tax Court, which no one can extend.' },
+    fee: { for: 'If we answer it by mail', price: letterCost },
   },
   cp3219a: {
     code: 'CP3219A',
     alias: 'Letter 3219',
     title: 'Notice of deficiency: the 90-day letter',
     steps: [
-      'Agree, or petition the Tax Court, with a tax attorney if you can. The last day is printed on it.',
-      'Letters to the IRS do not stop the clock. Call us the day it comes.',
+      'Agree, or petition the Tax Court, with a tax attorney if you can. The last day is printed on it; a letter addressed abroad has 150 days.',
+      'Letters to the IRS do not stop the clock, and neither do we: only the petition does. Call us the day it comes.',
     ],
     days: '90 days',
     daysNote: 'no one can extend',
     followedBy: {
       title: 'The tax is assessed',
       text: 'A bill follows, and you may have to pay before you can dispute it in court.',
+    },
+    fee: {
+      for: 'What we do',
+      price: `We check the tax it proposes and name Tax Court attorneys to you ${claims.attorneyNames.value}; ${firstFree}`,
     },
   },
   letter525: {
@@ -124,6 +138,7 @@ export const letters = {
       title: 'Letter 3219, a notice of deficiency',
       text: '90 days to petition the Tax Court, which no one can extend.',
     },
+    fee: { for: 'If we represent you', price: `Usually ${formatAmount(audit, ' to ')} for an audit of one year; ${firstFree}` },
   },
   cp523: {
     code: 'CP523',
@@ -132,6 +147,7 @@ export const letters = {
     days: '30 days',
     daysNote: 'from its date',
     followedBy: { title: 'The whole balance is due', text: 'And the IRS may move toward a levy.' },
+    fee: { for: 'If we save the plan', price: byTheHour },
   },
   cp518: {
     code: 'CP518',
@@ -140,6 +156,18 @@ export const letters = {
     days: 'The date',
     daysNote: 'on the letter',
     followedBy: { title: 'A return made for you', text: 'Without your deductions, and then a notice of deficiency.' },
+    fee: { for: 'If we prepare the return', price: 'The price of that return on our list; years without records are quoted' },
+  },
+  letter5071c: {
+    code: '5071C',
+    title: 'Is this return yours?',
+    steps: [
+      'Answer online or by phone, at the address on the letter, with the return at hand.',
+      'If you did not file it, say so there. Then send your own return on paper, with Form 14039.',
+    ],
+    days: '30 days',
+    daysNote: 'from its date',
+    followedBy: { title: 'Nothing moves', text: 'The return is not processed and no refund is paid until you answer.' },
   },
   cp53e: {
     code: 'CP53E',
@@ -148,5 +176,6 @@ export const letters = {
     days: '30 days',
     daysNote: 'from its date',
     followedBy: { title: 'A paper check', text: 'Some six weeks later, if you do nothing.' },
+    fee: { for: 'What it costs', price: 'Nothing: do it yourself at IRS.gov, or call and we walk you through it' },
   },
 } satisfies Record<string, Letter>;

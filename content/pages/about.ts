@@ -57,7 +57,7 @@ export const about = {
         icon: 'armchair',
         title: 'Client-focused',
         description:
-          'You know by name who signs your return. Calls are returned within one business day, and the price comes before the work.',
+          'You know by name who signs your return. Calls are normally returned within one business day, and the price comes before the work.',
       },
       {
         icon: 'glasses',

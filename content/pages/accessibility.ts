@@ -12,7 +12,7 @@ export const accessibility: StatementContent = {
     heading: 'A site that everyone can read.',
     lede: 'Large text, a keyboard, a screen reader or an old phone: each should get you to the same words. If one does not, tell us.',
     actions: [{ label: 'How to Reach Us', href: '/contact' }],
-    keyFacts: ['WCAG 2.2, level AA', 'Tested before every release', 'Problems answered within one business day'],
+    keyFacts: ['WCAG 2.2, level AA', 'Tested before every release', 'Problems normally answered within one business day'],
   },
   sections: [
     {
@@ -53,7 +53,7 @@ export const accessibility: StatementContent = {
       eyebrow: 'When it does not work',
       heading: 'Tell us, and get what you came for',
       paragraphs: [
-        'Call or write to the office. Say which page it was and what you use. One of us answers within one business day, reads you the page or sends it in a form you can use, and we put the problem on our repair list.',
+        'Call or write to the office. Say which page it was and what you use. One of us normally answers within one business day, reads you the page or sends it in a form you can use, and we put the problem on our repair list.',
         'At the office there is step-free entry from the accessible parking spaces, and an elevator. If the trip is hard we can work by phone and mail, and a client who cannot travel may ask us for a visit, which we quote first.',
       ],
       links: [{ label: 'Parking and access', href: '/location' }],

@@ -9,7 +9,6 @@ export const articleNotFound: NotFoundContent = {
   eyebrow: '404',
   heading: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
-  nearest: 'We are still writing this one. Until then, these pages answer most of it:',
   meanwhile: 'Until there is one, look here:',
   links: [
     { label: 'Our services', href: '/services' },
@@ -18,3 +17,6 @@ export const articleNotFound: NotFoundContent = {
   ],
   back: { label: 'Back to Blog', href: '/blog' },
 };
+
+/** What the page of an announced article says first. */
+export const planned = 'This one is planned, and not written yet.';

@@ -13,7 +13,7 @@ export const blogIndex = {
     illustration: 'glasses',
     eyebrow: 'Resources',
     heading: 'Florida tax, in plain words.',
-    lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Each that is written says when we last checked it.',
+    lede: 'Articles about the questions clients bring us: sales tax, company returns, estates. Every finished article says when we last checked it.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Our Services', href: '/services' },
@@ -25,10 +25,11 @@ export const blogIndex = {
     { way: 'By number', title: 'Forms and letters', path: '/forms' },
     { way: 'By question', title: 'Questions and answers', path: '/faqs' },
   ],
-  written: { eyebrow: 'Articles', heading: 'Articles to read now, and next' },
+  written: { heading: 'Articles' },
   announced: 'In preparation',
+  announcedOn: 'Announced',
   pages: { label: 'Pages of articles', page: 'Page', newer: 'Newer articles', older: 'Older articles' },
-  subjects: 'Questions collected so far',
+  subjects: 'Questions that clients have asked us, by subject',
   subscribe: {
     heading: 'Would you like the next article by email?',
     text: 'To subscribe, call or write and ask for the article list. You get each new piece when it is done, and nothing else.',
@@ -36,7 +37,7 @@ export const blogIndex = {
   },
   services: {
     eyebrow: 'When reading is not enough',
-    heading: 'Where to start',
+    heading: 'If you would rather hand it over',
     items: [
       {
         path: '/services/business-tax-services',

@@ -25,7 +25,7 @@ export const contact = {
   write: {
     before: 'Or write to',
     promise: `What you send on a business day is answered ${answered}.`,
-    never: 'Papers never by plain email: ask for our upload link, or bring them.',
+    never: 'Please do not email papers; ask for our upload link or bring them in.',
     say: 'If you would like a call back, say when and at which number. To get our articles by email, ask for the article list.',
     callBack: {
       label: 'Ask for a call back',
@@ -39,14 +39,14 @@ export const contact = {
     { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
     {
       term: 'You leave with',
-      value: 'What to file, by when, for how much',
+      value: 'What to file, by when, and our fee',
       detail: 'In most cases, and yours to keep',
     },
   ],
   fee: { term: 'Fee', value: '$0' },
   steps: {
     eyebrow: 'What happens',
-    heading: 'From your call to a written figure',
+    heading: 'From your call to a written fee',
     items: [
       {
         title: 'You call or write',

@@ -1,4 +1,6 @@
 import { annualReport, paymentCalendar, salesTax, section7503, taxCalendars } from '../deadlines/sources.ts';
+import { facts } from '../facts.ts';
+import type { DatedFact } from '../types.ts';
 import type { FullPage } from './page-types.ts';
 
 /** The words around the due dates, which come from the rules in the folder of the same name. */
@@ -14,12 +16,12 @@ export const deadlines = {
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
     aliases:
-      'deadline, when is my return due, next estimated tax, when is the next estimated payment, property tax discount, 4% discount on property tax',
+      'deadline, when is my return due, next estimated tax, when is the next estimated payment, property tax, property tax bill, property tax discount, 4% discount on property tax',
     lede: 'Federal and Florida, with weekends and holidays already counted.',
   },
   chooser: {
     label: 'I am …',
-    hint: 'Choose all that fit. Nothing chosen shows everyone’s dates.',
+    hint: 'Choose all that fit: an S corporation with one owner on the payroll is an employer, too. Nothing chosen shows everyone’s dates.',
   },
   next: {
     eyebrow: 'The next due date',
@@ -49,6 +51,11 @@ export const deadlines = {
     strong: 'An extension gives more time to file and no more time to pay.',
     text: 'What you owe is still due on the first date. We work out the amount before we send the extension.',
   },
+  yearEnd: {
+    heading: 'Before December 31',
+    aliases: 'year end, december tax moves, end of year taxes, before the end of the year, last minute tax',
+    intro: 'What counts for this year only if it is done in time, by who you are. The bank or the broker may need days.',
+  },
   states: {
     chosen: 'chosen, remove',
     all: 'Show all',
@@ -77,3 +84,43 @@ export const deadlines = {
     action: { label: 'Talk to a CPA', href: '/contact' },
   },
 } satisfies FullPage;
+
+/** The amounts of the year that people look up most, from the facts. */
+export const yearNumbers = {
+  heading: 'The numbers of the year',
+  aliases:
+    'standard deduction, tax brackets, tax bracket, mileage rate, mileage, wage base, social security wage base, ira limit, roth limit, how much can i put in my ira, 401k limit, contribution limit, hsa limit, gift exclusion, rmd age, nanny threshold, 1099 threshold, section 179 limit, minimum wage florida, annual report fee',
+  intro: 'Those that people look up most. The IRS sets most of them anew each fall.',
+  columns: ['What', 'How much'],
+  next: 'from January',
+  note: 'They shrink or end at some incomes and ages. Ask us before you act on one.',
+  rows: [
+    { name: 'Standard deduction', fact: facts.standardDeduction },
+    { name: 'Added to it at 65', fact: facts.deductionAt65 },
+    {
+      name: 'The other deduction at 65',
+      basis: 'less from $75,000 of income, $150,000 on a joint return',
+      fact: facts.seniorDeduction,
+    },
+    { name: 'Tax brackets, single', basis: 'of taxable income', fact: facts.brackets },
+    { name: 'Tax brackets, joint', basis: 'of taxable income', fact: facts.bracketsJoint },
+    { name: 'State and local taxes, at most', fact: facts.saltCap },
+    { name: 'Mileage rate', basis: 'for business', fact: facts.mileage },
+    { name: 'Social Security wage base', fact: facts.wageBase },
+    { name: 'Into a 401(k)', fact: facts.deferralLimit },
+    { name: 'Into an IRA', basis: 'Roth or not, together', fact: facts.iraLimit },
+    { name: 'Into a health savings account (HSA)', fact: facts.hsaLimit },
+    { name: 'Age of required withdrawals', fact: facts.distributionAge },
+    { name: 'From an IRA to a charity', basis: 'from 70½', fact: facts.iraGiftLimit },
+    { name: 'Gifts without a return', basis: 'to each person', fact: facts.giftExclusion },
+    { name: 'Free of estate tax', basis: 'per person', fact: facts.estateExemption },
+    { name: 'Household wages with a W-2', basis: 'cash, from', fact: facts.householdWages },
+    { name: 'Pay that takes a 1099', basis: 'from', fact: facts.contractorThreshold },
+    { name: 'Equipment under section 179', fact: facts.expensing },
+    { name: 'Florida minimum wage', basis: 'an hour', fact: facts.minimumWage },
+    { name: 'Florida, staff with tips', basis: 'an hour in cash', fact: facts.tippedWage },
+    { name: 'Sales tax in Palm Beach County', fact: facts.palmBeachTotal },
+    { name: 'Sales tax in Broward County', fact: facts.browardTotal },
+    { name: 'Florida annual report', basis: 'on time', fact: facts.annualReportFee },
+  ] satisfies { name: string; basis?: string; fact: DatedFact }[],
+};

@@ -8,7 +8,7 @@ export const estimate = {
   heading: 'Estimate your fee',
   aliases: 'estimate fee, calculator, hourly rate, per hour',
   intro:
-    'Choose the returns and services you need, and the list prices are added up. The letter we send before we start has the final figure.',
+    'Choose the returns and services you need, and the list prices are added up. The letter we send before we start has the final fee.',
   presets: {
     label: 'Start from',
     items: [
@@ -99,7 +99,7 @@ export const estimate = {
     monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet',
     leftOut: 'Not counted until you enter a whole number from 0 to 20:',
-    note: 'An estimate from the price list. The final figure comes in writing before we start, and that is the one you pay.',
+    note: 'An estimate from the price list. The final fee comes in writing before we start, and that is the one you pay.',
   },
   notIncluded: {
     label: 'Not included',

@@ -5,7 +5,7 @@ import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { basicFor, leastOf, prices } from '../prices.ts';
 import { team } from '../team.ts';
-import type { Today } from '../types.ts';
+import type { Section, Today } from '../types.ts';
 import type { FullPage } from './page-types.ts';
 
 export const faqs = (today: Today) =>
@@ -24,7 +24,7 @@ export const faqs = (today: Today) =>
       keyFacts: [
         `From ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}`,
         `Most returns in ${formatMeasure(claims.returnTime.value)}`,
-        'Calls returned within one business day',
+        'Calls normally returned within one business day',
         'A Florida-licensed CPA signs every income tax return',
       ],
     },
@@ -63,7 +63,7 @@ export const faqs = (today: Today) =>
         items: [
           {
             question: 'What does an individual return cost?',
-            answer: `It starts at ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${formatPrice(prices.basic1040.price)}; the list shows what other forms add. You get the figure for your own return before we start.`,
+            answer: `It starts at ${formatPrice(claims.simpleReturn.value)} ${claims.simpleReturn.scope}. Most households begin at the Basic 1040 of the price list, ${basicFor}, which is ${formatPrice(prices.basic1040.price)}; the list shows what other forms add. You get the fee for your own return before we start.`,
           },
           {
             question: 'How long does it take?',
@@ -73,8 +73,8 @@ export const faqs = (today: Today) =>
           {
             question: 'What did the 2025 tax law change on my return?',
             aliases:
-              'car loan interest, no tax on tips, no tax on overtime, big beautiful bill, new tax law, senior deduction, trump tax',
-            answer: `For 2025 through 2028 each person 65 or older may deduct up to ${today(facts.seniorDeduction)} more, and there are deductions for tips, for overtime and for the interest on a loan for a new car assembled in the United States. All of them shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not itemize, from 2026 you may deduct up to $1,000 given in cash, double on a joint return. Since July 2026 a child under 18 can have a Trump account, opened on Form 4547; for a child born in 2025 through 2028 the Treasury adds $1,000 if you ask for it there.`,
+              'car loan interest, solar panels, solar credit, energy credit, heat pump, is social security tax free now, no tax on social security, no tax on tips, no tax on overtime, big beautiful bill, new tax law, senior deduction, trump tax',
+            answer: `At 65 each of you may deduct up to ${today(facts.seniorDeduction)} more, through 2028. Social Security is taxed as before. Tips, overtime and the interest on a loan for a new car assembled in the United States have deductions of their own, through 2028, and all of these shrink at higher incomes. If you itemize, the cap on state and local taxes is ${today(facts.saltCap)}, and from 2026 gifts to charity count only above ${today(facts.charityFloor)} of income. If you do not, from 2026 you may deduct up to $1,000 given in cash, double on a joint return. The credits for solar panels and other work on a home ended ${today(facts.homeEnergyCredits)}. A child under 18 can have a Trump account (Form 4547); for one born in 2025 through 2028 the Treasury adds $1,000 if you ask for it there.`,
           },
           {
             question: 'I moved to Florida. Do I file anything with the state?',
@@ -113,6 +113,47 @@ export const faqs = (today: Today) =>
         ],
       },
     ],
+    free: {
+      kind: 'audience',
+      id: 'free-help',
+      eyebrow: 'Free help',
+      heading: 'When you do not need us',
+      aliases:
+        'free tax filing, free tax help, file for free, free file, vita, tax-aide, aarp, cant afford a cpa, cant afford an accountant, low income, taxpayer advocate, tax clinic, do i need a cpa, do i need an accountant',
+      intro: 'Some of what people call about costs nothing elsewhere, and we say so on the phone, too.',
+      items: [
+        {
+          title: 'One W-2 and little else',
+          description:
+            'Free File at IRS.gov prepares and sends a federal return at no charge, up to an income that the IRS sets each year.',
+        },
+        {
+          title: 'Somebody to do it with you',
+          description:
+            'Volunteers of VITA and of AARP Tax-Aide prepare simple returns free, in libraries and senior centers, from February to April. IRS.gov has the nearest one.',
+        },
+        {
+          title: 'A copy, a balance, a payment',
+          aliases: 'pay the irs online, pay estimated taxes online, pay taxes online, direct pay, how do i pay the irs',
+          description:
+            'Your account at IRS.gov shows what you owe, takes payments and estimates, and gives transcripts. Most people can set up a monthly plan there.',
+        },
+        {
+          title: 'The IRS does not answer, or its delay hurts you',
+          description: 'The Taxpayer Advocate is inside the IRS, independent and free. Form 911 asks for help.',
+        },
+        {
+          title: 'A dispute, and no money for a fee',
+          description:
+            'A Low Income Taxpayer Clinic can represent you before the IRS and in Tax Court, free or nearly so, below an income limit.',
+        },
+        {
+          title: 'A matter for an attorney',
+          description:
+            'The Tax Court, a criminal question, a will, a deed or the papers of a company. We name people who do each.',
+        },
+      ],
+    } satisfies Section<'audience'> & { id: string },
     cta: {
       heading: 'Ask us a question of your own.',
       text: 'The first consultation with a CPA is free, and a phone call is fine.',

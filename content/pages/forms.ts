@@ -33,7 +33,8 @@ export const forms = {
   list: {
     eyebrow: 'Numbers first, then A to Z',
     heading: 'All forms and letters',
-    intro: 'The days are those of a calendar year. One on a weekend or a holiday moves to the next business day.',
+    intro:
+      'Dates are for calendar-year filers. Most move off a weekend or a holiday to the next business day; Deadlines has the exceptions.',
   },
   filter: {
     label: 'Number, name or a word',

@@ -75,7 +75,7 @@ export const home = {
       {
         icon: 'circle-dollar-sign',
         title: 'Prices up front',
-        description: 'The price list is on this site. Your own figure comes in writing before any work starts.',
+        description: 'The price list is on this site. Your own fee comes in writing before any work starts.',
       },
     ] satisfies IconItem[],
   },
@@ -91,7 +91,7 @@ export const home = {
       },
       {
         path: '/services/tax-planning',
-        text: `Moves made before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan and save nothing.`,
+        text: `Moves made before December 31. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have no room.`,
       },
       {
         path: '/services/accounting',
@@ -133,14 +133,15 @@ export const home = {
       {
         title: 'Investors and trustees',
         href: '/services/estate-trust-services',
-        description: 'High-net-worth individuals with rentals, partnerships or trusts, and anyone settling a parent’s estate.',
+        description:
+          'High-net-worth individuals with rentals, partnerships, opportunity funds or trusts, and anyone settling a parent’s estate.',
       },
     ] satisfies (Item & { href: ServicePath })[],
   },
   local: {
     eyebrow: 'Local advantage',
     heading: `Our office is in ${firm.office.city}`,
-    areas: [...served, ...(otherCities.length > 0 ? [`We have pages for ${list(otherCities)}, too.`] : [])].join(' '),
+    areas: [...served, ...(otherCities.length > 0 ? [`We also see clients in ${list(otherCities)}.`] : [])].join(' '),
     action: { label: 'Schedule a Visit', href: '/contact' },
   },
   questions: {
@@ -149,7 +150,7 @@ export const home = {
     items: [
       {
         question: 'How much does a tax return cost?',
-        answer: `A Basic 1040, ${basicFor}, is ${formatPrice(prices.basic1040.price)}. A side business on Schedule C adds ${formatPrice(prices.scheduleC.price)}, and another state adds ${formatAmount(prices.stateReturn.price)}. A simpler return costs less. You have the figure for yours before we start.`,
+        answer: `A Basic 1040, ${basicFor}, is ${formatPrice(prices.basic1040.price)}. A side business on Schedule C adds ${formatPrice(prices.scheduleC.price)}, and another state adds ${formatAmount(prices.stateReturn.price)}. A simpler return costs less. You have the fee for yours before we start.`,
       },
       {
         question: 'Do I still file in New York if I moved to Florida?',
@@ -174,7 +175,7 @@ export const home = {
   },
   cta: {
     heading: 'Where would you like to begin?',
-    text: 'The first talk with a CPA costs nothing. By the end we can usually tell you what has to be filed, by when and for how much.',
+    text: 'The first talk with a CPA costs nothing. By the end we can usually tell you what to file, by when, and what we would charge.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 } satisfies FullPage;

@@ -1,4 +1,4 @@
-import { capitalize, formatAddress, joinWords, sayNumber } from '../../shared/format.ts';
+import { capitalize, formatAddress, sayNumber } from '../../shared/format.ts';
 import { time as fortLauderdale } from '../cities/fort-lauderdale.ts';
 import { cities } from '../cities/index.ts';
 import { formatUsual } from '../cities/minutes.ts';
@@ -59,7 +59,7 @@ export const location = {
         icon: 'train-front',
         title: 'Without a car',
         description:
-          'Tri-Rail stops at Yamato Road, Brightline downtown near Mizner Park, and Palm Tran buses run along Glades Road. Tell us your train, and the appointment waits for it.',
+          'Tri-Rail stops at Yamato Road, Brightline downtown near Mizner Park, and Palm Tran buses run along Glades Road. Tell us your train, and we plan the appointment around it.',
       },
       {
         icon: 'door-open',
@@ -78,8 +78,8 @@ export const location = {
   },
   areas: {
     eyebrow: 'Service area',
-    heading: `Towns we serve in ${joinWords(firm.counties)}`,
-    intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale)} minutes. Each city issues its own permits and receipts, and the two counties differ in sales tax; each collects its own tourist tax.`,
+    heading: 'Towns near the office',
+    intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale)} minutes. Cities issue their own permits and receipts. The two counties have different sales tax rates and collect their own tourist tax.`,
     beyond: { text: fromBeyond, aliases: nearbyCities.join(', ') },
   },
   reviews: {

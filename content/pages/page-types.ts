@@ -112,9 +112,11 @@ export interface StatementContent {
 
 export interface NotFoundContent extends Headed {
   head: PageMetadata;
+  /** What there is to know first. */
+  planned?: string;
   text: string;
   /** Before the pages that suit the address, and before what suits every one where there are none. */
-  nearest: string;
+  nearest?: string;
   meanwhile: string;
   /** The suggestions for every address. */
   links: LabeledLink[];

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
-import { basicFor, irsFees, packagePrices, prices, pricesAsOf, quotedBy, withF1120 } from '../prices.ts';
+import { basicFor, packagePrices, prices, priceTerms, quotedBy, withF1120 } from '../prices.ts';
 import type { PriceRow } from '../types.ts';
 import type { FullPage, PricingPackage } from './page-types.ts';
 
@@ -29,7 +29,7 @@ export const pricing = {
     heading: 'Know the fee before you call.',
     aliases:
       'how much are taxes, how much for a personal return, how much for taxes, charge llc owners, payroll cost, how much payroll, bookkeeping cost, books cost, bookkeeping price, fee',
-    lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every figure comes in writing before we begin.',
+    lede: 'Starting prices for three packages, and a list of what our usual work costs. The rest is quoted, and every fee comes in writing before we begin.',
     actions: [
       { label: 'Schedule a Free Consultation', href: '/contact' },
       { label: 'Estimate Your Fee', href: '#estimate' },
@@ -45,7 +45,7 @@ export const pricing = {
     note: { title: 'Half an hour, no bill', text: 'By phone or at the office, whether or not you hire us.' },
     caption: {
       lead: 'Flat fees, fixed in writing',
-      text: 'Each is for the usual case; you have your own figure before we begin. Only work with the IRS is billed by the hour, after a written estimate.',
+      text: 'These are for ordinary cases; you have your own fee before we begin. Only work with the IRS is billed by the hour, after a written estimate.',
     },
   },
   packages: [
@@ -96,10 +96,9 @@ export const pricing = {
     eyebrow: 'Price list',
     heading: 'What each service costs',
     aliases: 'how much taxes rental',
-    intro: `Prices as of ${pricesAsOf}, for ordinary cases. Anything else is quoted before we begin.`,
+    intro: `${priceTerms} Anything out of the ordinary is quoted before we begin.`,
     notes: [
       `We quote a 990 ${quotedBy.form990}. A gift or estate return is quoted ${quotedBy.giftOrEstate}, and unfiled years once we see the papers.`,
-      `${irsFees}.`,
     ],
   },
   guarantee: {
@@ -107,7 +106,7 @@ export const pricing = {
     heading: 'A flat fee does not change',
     lead: 'If we need more hours than we thought, the fee stays the same.',
     paragraphs: [
-      'For returns, monthly work and projects you get a letter with the scope and the fee. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new figure first. IRS audit work is billed by the hour, against a written estimate.',
+      'For returns, monthly work and projects you get a letter with the scope and the fee. If the scope changes, because there is a second state or a second company after all, we stop and agree on a new fee first. IRS audit work is billed by the hour, against a written estimate.',
       'If we made a mistake on a return from complete papers, we correct it and answer any letter about it at no charge. You still owe the tax and the interest on it; we ask the IRS to remove any penalty, and the engagement letter says who bears the rest.',
     ],
   },

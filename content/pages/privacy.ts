@@ -73,7 +73,8 @@ export const privacy: StatementContent = {
         { title: 'At the office', description: 'Hand them over in person. We make copies; you take the originals home.' },
         {
           title: 'By mail',
-          description: 'Send copies to the office. For a return with a deadline, use a service with tracking.',
+          description:
+            'Send copies to the office. For a return with a deadline, ask for a postmark at the counter, or use a service with tracking.',
         },
         {
           title: 'By upload link',

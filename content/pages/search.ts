@@ -11,7 +11,12 @@ export const search = {
   button: 'Search',
   start: 'Type the number on the paper in front of you, or a word for what worries you.',
   short: 'One letter is on every page. Type a little more of it.',
-  none: 'No results. Try fewer words or the number of the form, or call us and say it in your own words.',
+  none: 'None of these words is on this site. Call us and say it in your own words, or look here:',
+  ways: [
+    { label: 'Questions and answers', href: '/faqs' },
+    { label: 'Forms A to Z', href: '/forms' },
+    { label: 'Tax due dates', href: '/deadlines' },
+  ],
   examples: {
     heading: 'For example',
     words: ['CP2000', 'homestead', 'I have not filed in years', 'My mother passed away', 'Where is my refund?', 'late penalty'],

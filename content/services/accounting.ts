@@ -183,7 +183,7 @@ export const body = (today: Today): ServiceBody => ({
           question: 'Compiled, reviewed or audited: which statements do I need?',
           aliases: 'audited financial statements',
           answer:
-            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance; that CPA must be independent of you, which keeping your books can rule out. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. Audits are not on our price list. If you need one, you hire an independent audit firm and we get its schedules ready.',
+            'Compiled statements present your figures and carry no assurance. For a review, the CPA asks questions and runs comparisons, and gives limited assurance; that CPA must be independent of you, which keeping your books can rule out. An audit tests the records and ends in an opinion. Ask your lender for the requirement in writing, and we quote from that. We do not audit: you hire an independent firm, and we get its schedules ready.',
         },
         {
           question: 'Can I keep the bookkeeper I have?',

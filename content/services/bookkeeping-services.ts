@@ -120,7 +120,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What late books cost you',
       lead: 'Most people who call are behind, and many are embarrassed.',
       paragraphs: [
-        'Please don’t be: a bank feed that quietly disconnected in May is enough.',
+        'Please don’t be. One bank feed that disconnected in May is all it takes.',
         'A deduction goes missing because the charge at the hardware store is a mystery by now. Estimated tax gets guessed. A lender asks for a current profit and loss, and the newest is from last spring.',
         'In March you pay to untangle what could have been sorted out the June before.',
       ],

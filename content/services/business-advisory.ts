@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { packagePrices, prices } from '../prices.ts';
+import { packagePrices } from '../prices.ts';
 import { team } from '../team.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
@@ -30,8 +30,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Statements for a lender', href: '/services/accounting' },
     },
     price: {
-      value: formatPrice(prices.planning.price),
-      text: 'One session may be all it takes.',
+      value: 'Quoted in writing',
+      text: `By the decision and its papers; or a whole year of advice, ${formatPrice(packagePrices.advisory)}.`,
       link: { label: 'What the package holds', href: '/pricing' },
     },
     time: {
@@ -99,9 +99,9 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       heading: 'What advice costs',
-      intro: 'You have the figure before we begin.',
-      usual: { ...prices.planning, service: 'Advice', basis: claims.sessionLength.value },
+      intro: 'The state of the books and the number of choices to compare move it.',
       rows: [
+        { service: 'Advice on one decision', basis: 'once we know it', price: 'Quoted in writing' },
         {
           service: 'Strategic Advisory, a year',
           basis: 'one company’s return, quarterly check-ins and a tax plan',
@@ -231,8 +231,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'clipboard-list',
           title: 'A forecast you can show the bank',
-          description:
-            'It comes with its assumptions and with the statement, required of CPAs, that we give no assurance on a forecast.',
+          description: 'It lists its assumptions and says, as our standards require, that we give no assurance on it.',
         },
         {
           icon: 'message-square',

@@ -22,13 +22,13 @@ export const body = (today: Today): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'Owners about to sign',
+      value: 'Owners about to form a company',
       text: 'Also owners who are about to add a partner, a tax election or a second company.',
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
       value: formatPrice(prices.formation.price),
-      text: 'More owners and elections move you up the range. You get one figure before we begin.',
+      text: 'More owners and elections move you up the range. You get one fee before we begin.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -136,7 +136,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What we are asked to repair',
       items: [
         'Electing S status before there is any profit to pay a wage from.',
-        'Sending Form 2553 after its two months and fifteen days, without the statement that asks for late relief.',
+        'Sending Form 2553 late, without the statement that asks for relief.',
         'Running company sales through a personal checking account.',
         'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
         'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
@@ -297,31 +297,29 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Annual report',
           aliases: 'annual report, sunbiz',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. A for-profit company that files late pays $400 more, and one that has not filed by the third Friday of September is dissolved, until it pays to be reinstated.`,
+          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. Late, it costs $400 more; in late September the state dissolves those that have not filed.`,
         },
         {
           title: 'Registered agent',
-          description: 'Somebody at a Florida street address who accepts legal papers. Name and address are public.',
+          description: 'Accepts legal papers at a public Florida address.',
         },
         {
           title: 'Local business tax receipt',
           aliases: 'occupational license, business tax receipt',
-          description: `Inside city limits you usually need the city’s and the county’s, and both run through September 30. In Boca Raton the city reviews first. ${today(facts.businessTaxRepeal)}`,
+          description: `Inside city limits you usually need the city’s and the county’s, through September 30. ${today(facts.businessTaxClause)}`,
         },
         {
           title: 'Corporate income tax',
-          description: `C corporations, and LLCs that elect to be taxed as one, pay Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption. S corporations and partnerships usually owe none.`,
+          description: `C corporations, and LLCs taxed as one, pay Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption.`,
         },
         {
           title: 'Fictitious names',
-          description:
-            'If the name on the sign differs from the company’s, you register it at Sunbiz after a notice in a newspaper. It lasts five years.',
+          description: 'Another name on the sign is registered at Sunbiz, after a notice in a newspaper, for five years.',
         },
         {
           title: 'Beneficial ownership reports',
           aliases: 'boi, corporate transparency act',
-          description:
-            'Companies formed here have been exempt since March 26, 2025, so a mailer that asks for a fee is not for you.',
+          description: 'Exempt since March 26, 2025, if formed here: a mailer that asks for a fee is not for you.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     illustration: 'shares',
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
-    lede: 'We prepare returns for partnerships, corporations and sole proprietors, along with the Florida filings that surprise owners who heard the state has no income tax.',
+    lede: 'We prepare the return, a second person reads it, and a CPA goes through it with you and signs. The Florida filings come with it, those that surprise owners who heard the state has no income tax.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact' },
       { label: 'Learn More About Our Services', href: '/services' },
@@ -75,7 +75,7 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Sole proprietors',
           aliases: 'truck, write off car, mileage, work from home, what can i deduct, business expenses, tax deductions',
           description:
-            'Schedule C with vehicle, home office and equipment, then Schedule SE. A car counts by the mile or by its costs, and either needs a log.',
+            'Schedule C with vehicle, home office and equipment, then Schedule SE. Deduct a car by the mile or by its actual costs; both need a log.',
         },
         {
           icon: 'split',
@@ -117,14 +117,14 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Owners abroad',
           aliases: '5472, foreign owner llc',
           description:
-            'An LLC with a single owner abroad files Form 5472 with a nearly empty Form 1120, even if all that moved was the owner’s own money. The penalty starts at twenty-five thousand dollars.',
+            'An LLC with a single owner abroad files Form 5472 with a nearly empty Form 1120, even if the only money that moved was the owner’s. The penalty starts at $25,000.',
         },
       ],
     },
     {
       kind: 'prices',
       heading: 'What a company’s return costs',
-      intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own figure before we begin.`,
+      intro: `When we already keep your books, the return alone starts at ${formatPrice(claims.companyReturn.value)}. You have your own fee before we begin.`,
       usual: { ...prices.sCorporation, basis: 'including an LLC that has elected S status' },
       rows: [
         { ...prices.partnership, basis: 'most LLCs with several owners' },
@@ -140,7 +140,7 @@ export const body = (today: Today): ServiceBody => ({
       aliases: 'penalty 1120-S, late 1065, no income file business return, company made no money',
       lead: 'Your own return waits for the company’s.',
       paragraphs: [
-        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve.`,
+        `Partnerships and S corporations usually pay no federal income tax of their own. Yet the IRS charges a penalty for a late return: ${today(facts.latePenalty)}. That is for each owner, and for each month or part of a month, up to twelve. Ask us before you pay it: a partnership of ten or fewer people who all filed on time can often be excused, and so can a first offense.`,
         'A form called the K-1 reports your share of the company’s profit, so your own return needs it. It also carries the figures for the 20% deduction (section 199A).',
       ],
     },

@@ -33,7 +33,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.estateTime.value,
-      text: 'That is usual for a whole estate. You have every date at the first meeting.',
+      text: 'That is usual for a whole estate. You have nearly every date at the first meeting.',
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {
@@ -65,7 +65,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'scroll-text',
           title: 'Form 1041',
           description:
-            'It reports the income of a trust or estate. A trust reaches the top tax bracket at far less income than a person does.',
+            'It reports the income of a trust or estate. A trust reaches the top tax bracket at far less income than a person does; what it pays to heirs within 65 days of the year’s end can still count for that year.',
         },
         {
           icon: 'file-text',
@@ -77,6 +77,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'Form 706 and portability',
+          aliases: 'death tax, death taxes',
           description:
             'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death.',
         },
@@ -156,7 +157,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'The trust has never filed',
           description:
-            'After its maker’s death it needs a tax number and generally a Form 1041. We find the first year that counts.',
+            'Once the person who set it up dies, it needs a tax number and generally a Form 1041. We find the first year that counts.',
         },
         {
           title: 'An heir wants the numbers',
@@ -291,7 +292,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Surviving spouses',
           description:
-            'Your half of a joint account usually keeps its old basis; your spouse’s steps up. Work it out before you sell.',
+            'Your half of a joint account or of the house usually keeps its old basis; your spouse’s steps up. A house sold within two years of the death, before you remarry, still has a couple’s exclusion from gain.',
         },
         {
           title: 'Beneficiaries',

@@ -16,7 +16,7 @@ export const body = (): ServiceBody => ({
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
     aliases: 'owe back taxes, back taxes, bill irs, irs debt, audited, owe money, i owe money',
-    lede: 'Bring it in, and we read it together. A Florida CPA finds the date that matters, and once you sign a power of attorney (Form 2848) the IRS can speak to us in your place.',
+    lede: 'Bring it in. A Florida CPA finds the date that matters, and with your power of attorney (Form 2848) the IRS speaks to us in your place.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'Find a letter by its code', href: '/forms#forms-words' },
@@ -30,17 +30,17 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: letterCost,
-      text: `For a letter, at ${formatPrice(prices.audit.price)}. Audits take longer.`,
+      text: `For a CP2000 answered by mail, at ${formatPrice(prices.audit.price)}. Missing records and audits take longer.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
-      value: 'Days for the first answer',
-      text: 'If the letter reaches us in time, our answer goes out before its date. Then the IRS takes weeks for a letter and months for an audit.',
+      value: 'A first answer within days',
+      text: 'It goes out before the date, if the letter reaches us in time. The IRS then takes weeks, and months for an audit.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
       value: 'The letter and last year’s return',
-      text: 'Every page of the letter, and the return that it is about.',
+      text: 'Every page, and the return in question.',
       link: { label: 'Form 2848, our power of attorney', href: '/forms#form-2848' },
     },
   },
@@ -66,14 +66,14 @@ export const body = (): ServiceBody => ({
           aliases:
             'CP2000, not report stock sale, didnt report, never reported, unreported income, forgot a 1099, left off a 1099',
           description:
-            'A W-2 or 1099 did not match your return. The notice is a proposal, to be answered generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
+            'A W-2 or 1099 did not match. It is a proposal, to be answered generally within 30 days. We also answer a CP11, CP12, CP22A, CP49, CP75 or LT38, and a 5071C or 4883C that asks who you are.',
         },
         {
           icon: 'eraser',
           title: 'Penalty abatement',
           aliases: 'penalty, late penalty, penalty abatement, penalty too high, waive penalty',
           description:
-            'For tax years from 2025 the IRS is supposed to remove a first penalty for filing or paying late on its own if the three years before were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
+            'For tax years from 2025 the IRS is supposed to waive a first late-filing or late-payment penalty automatically if your prior three years were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
         },
         {
           icon: 'file-search',
@@ -81,7 +81,7 @@ export const body = (): ServiceBody => ({
           aliases:
             'audit letter, letter about an audit, audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
           description:
-            'We meet the examiner, and in most cases you do not have to be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the 30 days of the letter.',
+            'We meet the examiner, and in most cases you need not be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the letter’s 30 days.',
         },
         {
           icon: 'file-clock',
@@ -91,7 +91,7 @@ export const body = (): ServiceBody => ({
         {
           icon: 'calendar-range',
           title: 'Installment agreements',
-          aliases: 'cannot pay, pay over time, monthly payments, cant afford owe irs',
+          aliases: 'cannot pay, pay over time, monthly payments, cant afford owe irs, owe taxes cant afford it',
           description:
             'Form 9465. Interest and a penalty keep running, so choose the shortest term you can keep up. After a missed payment, a CP523 gives 30 days to save the plan.',
         },
@@ -146,15 +146,17 @@ export const body = (): ServiceBody => ({
       eyebrow: 'Before you call',
       heading: 'What you can do today',
       aliases:
-        'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
-      intro: 'None of it needs an accountant. Put the letters in order of date, and keep each envelope: its postmark can matter.',
+        'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, taxpayer advocate, low income, free help with irs, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
+      intro:
+        'None of it needs an accountant. Keep letters and envelopes in order of date, and mail answers at the counter, for the postmark.',
       items: [
         'Open every envelope and circle the nearest “respond by” date.',
         'Pick up certified mail; leaving it there does not stop the clock.',
         'File this year’s return on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
-        'If you agree that you owe, pay what you can at IRS.gov; interest and a monthly penalty run on the rest.',
-        'Sign no waiver or consent until somebody on your side has read it, and let no date pass.',
+        'If you agree that you owe, pay what you can at IRS.gov.',
+        'Sign no waiver or consent until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire.',
+        'If you cannot pay a fee, a Low Income Taxpayer Clinic is free or nearly so. In hardship, Form 911 reaches the Taxpayer Advocate.',
         'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
       ],
     },
@@ -167,9 +169,9 @@ export const body = (): ServiceBody => ({
         'letter, notice, ignore the letter, ignored letter, ignore irs, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp05, cp09, cp10, cp13, cp15, cp16, cp21, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp80, cp88, cp91, cp05a, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp21a, cp21b, cp21c, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp71a, cp71c, cp71d, cp2501, cp3219a, cp3219n, 525, 531, 566, 692, 105c, 106c, 2205, 226j, 3172, 3219, 6475, 725b, 2645c, 4464c, 5747c',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
-        'Most IRS letters want one thing by one date. The number in a corner says which kind it is. A payment you made may have crossed it in the mail.',
+        'Most IRS letters want one thing by one date, and the number in a corner says which. A payment may have crossed it in the mail.',
         'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        'A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes.',
+        `A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes, and we name Tax Court attorneys to you ${claims.attorneyNames.value}.`,
       ],
     },
     {
@@ -191,6 +193,12 @@ export const body = (): ServiceBody => ({
           description: 'The money stays at the bank for 21 days, and until then the IRS can release it. Call first.',
         },
         {
+          title: 'Somebody filed in your name',
+          aliases: 'identity theft, stolen identity, someone filed in my name, ip pin',
+          description:
+            'Your own e-filed return is rejected. Send it on paper with Form 14039, and get an Identity Protection PIN at IRS.gov.',
+        },
+        {
           title: 'You have not filed in ten years',
           aliases:
             'irs says i didnt file, didnt file taxes, havent filed, havent filed taxes, forgot to file, forgot file taxes, never filed, years behind, unfiled return, missed years, skipped a year, old tax returns',
@@ -198,9 +206,9 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'The audit went against you',
-          aliases: 'audit over, disagree with audit, appeal audit',
+          aliases: 'audit over, disagree with audit, appeal audit, tax court',
           description:
-            'Letter 525 gives 30 days to ask for IRS Appeals. Then a notice of deficiency (Letter 3219) gives 90 days for the Tax Court, which no one can extend. After that, new records may support a reconsideration.',
+            'After the 30 days of Letter 525, a notice of deficiency (Letter 3219) gives 90 for the Tax Court. Later, new records may support a reconsideration.',
         },
       ],
     },
@@ -214,7 +222,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'A contractor with four missing years',
-          description: 'His costs were in bank statements. The tax came in lower, and he pays monthly.',
+          description: 'His costs were in bank statements. The tax came in lower.',
         },
         {
           title: 'A restaurant behind on withheld tax',
@@ -229,15 +237,15 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'Sign Form 2848',
-          description: 'It names the taxes and years on which we may speak for you.',
+          description: 'It names the taxes and years.',
         },
         {
           title: 'Order transcripts',
-          description: 'They show the returns, wages and balances the IRS has on file.',
+          description: 'They show what the IRS has on file.',
         },
         {
           title: 'Meet the nearest date',
-          description: 'A reply, an appeal or a request for more time goes out first.',
+          description: 'A reply, an appeal or a request for time.',
         },
         {
           title: 'File what is missing',
@@ -249,7 +257,7 @@ export const body = (): ServiceBody => ({
         },
         {
           title: 'Keep it closed',
-          description: 'A new balance can put the agreement in default, so we reset your estimates.',
+          description: 'We reset your estimates, so that no new balance ends the plan.',
         },
       ],
     },
@@ -298,17 +306,9 @@ export const body = (): ServiceBody => ({
     {
       kind: 'audience',
       nav: 'Who we help',
-      eyebrow: 'Is it you?',
+      eyebrow: 'Who we help',
       heading: 'People who get these letters',
       items: [
-        {
-          title: 'Employees and retirees',
-          description: 'A forgotten 1099-R, or a stock sale without its cost, can look like a large bill.',
-        },
-        {
-          title: 'The self-employed',
-          description: 'You skipped a year, and now it is three.',
-        },
         {
           title: 'Employers behind on payroll tax',
           description: 'Make the next deposit on time: the officer looks first at whether the debt still grows.',
@@ -316,7 +316,8 @@ export const body = (): ServiceBody => ({
         {
           title: 'Husbands, wives and former spouses',
           aliases: 'innocent spouse, ex owes irs, divorced didnt pay taxes, liable husband taxes',
-          description: 'Both owe the tax on a joint return. Form 8857 asks for relief.',
+          description:
+            'Both owe the tax on a joint return. Form 8857 asks for relief, as a rule within two years of the IRS’s first step to collect; equitable relief has no such limit. If the debt is only your spouse’s, Form 8379 gets your share of a refund back.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: 'By May 15, for a calendar year',
-      text: 'With another year end, by the 15th of the fifth month after it. Bring closed books eight weeks before, so that the board can read the draft. Form 8868 gives most groups six months more.',
+      text: 'With another year end, by the 15th of the fifth month after it. Bring us closed books eight weeks ahead, so that the board can read the draft. Form 8868 gives most groups six months more.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
     papers: {
@@ -107,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       heading: 'What sets the fee for a 990',
-      intro: `A 990 is quoted ${quotedBy.form990}. You have the figure before we begin.`,
+      intro: `A 990 is quoted ${quotedBy.form990}. You have the fee before we begin.`,
       rows: [
         { service: 'Any form of the 990', basis: 'before we begin', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
@@ -157,7 +157,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'The store charges us tax',
-          description: 'The DR-14 has usually expired after five years, or the cashier never saw it.',
+          description: 'Usually the DR-14 has expired, after five years, or nobody showed it to the cashier.',
         },
         {
           title: 'A funder wants statements',

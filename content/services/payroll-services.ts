@@ -15,7 +15,7 @@ export const body = (today: Today): ServiceBody => ({
   hero: {
     illustration: 'time-card',
     eyebrow: 'Payroll services',
-    heading: 'Staff paid on Friday, the IRS paid on time.',
+    heading: 'Staff paid on Friday, the tax deposit set up the same day.',
     aliases: 'pay my employees, payroll small business, payroll restaurant',
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
@@ -31,7 +31,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: formatPrice(prices.payroll.price),
-      text: 'We name the figure before the first run, and what moves it.',
+      text: 'You know the fee, and what would change it, before the first run.',
       link: { label: 'Add it to an estimate', href: '/pricing?payroll=1#estimate' },
     },
     time: {
@@ -284,7 +284,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Households',
-          description: 'A nanny can mean a W-2 from you, and Schedule H with your 1040.',
+          description: `From ${valueOn(facts.householdWages, '2026-06-30')} of wages in 2026 a nanny means a W-2 from you, and Schedule H with your 1040.`,
         },
       ],
     },
@@ -317,7 +317,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'The minimum wage',
-          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next one starts January 1, 2028. Tipped staff have a lower cash wage.`,
+          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next increase takes effect January 1, 2028. Tipped staff: ${today(facts.tippedWage)} in cash.`,
         },
       ],
     },

@@ -26,7 +26,7 @@ export const body = (today: Today): ServiceBody => ({
   },
   brief: {
     who: {
-      value: 'Years that are not simple',
+      value: 'Returns with more in them',
       text: 'A move, a sale, a rental, a pension beside an IRA, or accounts abroad.',
       link: { label: 'For retirees', href: '/blog/estate-planning-tips-south-florida-retirees' },
     },
@@ -95,7 +95,7 @@ export const body = (today: Today): ServiceBody => ({
           aliases:
             'owe tax pension, does florida tax retirement income, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
           description:
-            'Florida taxes neither pensions nor Social Security; the IRS may tax both. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10% in tax; from 73 the yearly minimum (RMD) is due by December 31.',
+            'Florida taxes neither pensions nor Social Security; the IRS may tax both, and the 2025 law did not end the tax on Social Security. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10%; from 73 the yearly minimum (RMD) is due by December 31, and a missed one goes on Form 5329.',
         },
         {
           icon: 'laptop',
@@ -169,7 +169,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A widow’s first year, Delray Beach',
           description:
-            'We prepared the last joint return, set the withholding on her pension and wrote down which forms come each January.',
+            'We prepared the last joint return, set her withholding and marked the day until which a couple’s exclusion lasts.',
         },
       ],
     },
@@ -185,11 +185,11 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Gather',
           description: 'We write your list from last year’s return. Drop the papers off or send copies.',
         },
-        { title: 'Ask', description: 'We try to ask everything at once, so that you are not called six times.' },
+        { title: 'Ask', description: 'We try to ask everything at once.' },
         { title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
         {
           title: 'Sign',
-          description: 'You, and your spouse on a joint return, sign Form 8879, which lets us e-file.',
+          description: 'You and your spouse sign Form 8879, and we e-file.',
         },
       ],
     },
@@ -238,7 +238,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'tag',
           title: 'A price before we start',
-          description: 'We name the figure for your own return.',
+          description: 'You know the fee for your own return.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const body = (today: Today): ServiceBody => ({
           aliases:
             'money overseas, account in another country, bank account canada, bank account brazil, bank account argentina, foreign account',
           description:
-            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well.',
+            'Accounts in Bogotá or Toronto that together pass $10,000 on any day call for FinCEN Form 114, and larger ones for Form 8938 as well. More than $100,000 given or left to you by somebody abroad calls for Form 3520 by April 15: no tax, but up to 25% for not telling.',
         },
       ],
     },
@@ -291,12 +291,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Homestead stays off the 1040',
           aliases: 'property tax',
-          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVote)} The tax you pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
+          description: `It lowers your property tax; apply by March 1. ${today(facts.homesteadVoteClause)} The tax you pay can be itemized within the cap on state and local taxes: now ${today(facts.saltCap)}, lower at high incomes.`,
         },
         {
           title: 'Rentals of six months or less',
           description:
-            'Guests owe sales tax, surtax and a tourist tax. Check which your booking site pays: you answer for the rest.',
+            'Guests owe sales tax, surtax and a tourist tax. Check which of them your booking site pays; the rest is up to you.',
         },
       ],
     },
@@ -312,9 +312,10 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'I am selling my house. Is the gain taxed?',
-          aliases: 'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax',
+          aliases:
+            'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax, widow sell house, widower sell house',
           answer:
-            'Up to $250,000 of it is not, $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. The rest is, and so is the gain on a second home or a rental. Florida takes nothing.',
+            'Up to $250,000 of it is not, and $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. A widow or widower who has not remarried keeps the $500,000 if the sale closes within two years of the death. The rest is taxed, and so is the gain on a second home or a rental. Florida takes nothing.',
         },
         {
           question: 'Who claims the children after a divorce?',
@@ -328,7 +329,7 @@ export const body = (today: Today): ServiceBody => ({
           aliases:
             'lost my w-2, missing w2, didnt get w2, employer wont give w2, havent gotten w2, transcript, need last years tax return, copy of my tax return',
           answer:
-            'A rejected return has not been filed. If it is corrected and accepted within five days of the due date, it is on time. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
+            'A rejected return has not been filed. If you first sent it on time, it still is when it is corrected and accepted within five days of the due date, or mailed within ten days of the rejection. For a W-2, ask the employer, and from the end of February the IRS; Form 4852 can take its place. For an old return, the free transcript in your IRS.gov account is usually enough.',
         },
       ],
     },

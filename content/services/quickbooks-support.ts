@@ -225,7 +225,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Offices between bookkeepers',
-          description: 'Half-finished reconciliations and a password on a sticky note, which we sort out and write down.',
+          description: 'Half-finished reconciliations and a password on a sticky note, which we sort out and document.',
         },
         {
           title: 'Sellers with several registers',

@@ -15,7 +15,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
     aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',
-    lede: 'You file one return for the whole state, and every county’s surtax on it has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
+    lede: 'With one location you file one return, and every county’s surtax on it has to be right; several locations can be consolidated. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
   brief: {
@@ -101,7 +101,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           icon: 'rotate-ccw',
           title: 'Refunds and amendments',
-          description: 'We amend wrong returns, and claim overpaid tax back on Form DR-26S.',
+          description: 'We amend wrong returns, and claim a refund of overpaid tax on Form DR-26S.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           title: 'The showroom with no cap',
           description:
-            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we claimed the same tax back from the state.',
+            'A furniture store charged surtax on the full price of its largest pieces. It paid its customers back, and we got it refunded by the state.',
         },
         {
           title: 'Taxed twice online',
@@ -258,7 +258,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           icon: 'landmark',
           title: 'Checked against the bank',
-          description: 'Each return agrees with your deposits before it goes out.',
+          description: 'We reconcile each return to your deposits.',
         },
         {
           icon: 'map-pinned',
@@ -283,7 +283,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         'Auto repair shops',
         'Salons that sell products',
         'Gyms and studios',
-        'Landlords with open years',
+        'Landlords with rent from before October 2025',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
-import { packagePrices, prices } from '../prices.ts';
+import { packagePrices } from '../prices.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -27,8 +27,8 @@ export const body = (today: Today): ServiceBody => ({
       link: { label: 'Estate and trust returns', href: '/services/estate-trust-services' },
     },
     price: {
-      value: formatPrice(prices.planning.price),
-      text: 'How many sessions it takes depends on the owners and exits to compare; we settle that first.',
+      value: 'Quoted in writing',
+      text: `By the owners and exits to compare; or a year of advice with a review of your exit, ${formatPrice(packagePrices.advisory)}.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
@@ -110,9 +110,9 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
-      intro: 'How many sessions it takes depends on the owners and the exits to compare.',
-      usual: { ...prices.planning, service: 'Planning', basis: 'how many is settled first' },
+      intro: 'How much work it takes depends on the owners and the exits to compare.',
       rows: [
+        { service: 'A succession plan', basis: 'once we know both', price: 'Quoted in writing' },
         { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
         { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],

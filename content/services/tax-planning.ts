@@ -8,7 +8,7 @@ import type { ServiceBody, Today } from '../types.ts';
 export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Tax Planning in ${firm.office.city}, Florida`,
-    description: `A session with a ${firm.office.city} CPA before December 31. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; others may save nothing.`,
+    description: `A session with a ${firm.office.city} CPA before December 31. What it looks at, what it costs, and who has room to plan.`,
     updated: '2026-11-24',
   },
   hero: {
@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
-    lede: `Sit down with a CPA, your year-to-date figures and a calendar. Clients who have something to plan typically pay ${claims.planningSavings.value} less tax; many have nothing to plan. Nearly every step has to be taken before the year closes.`,
+    lede: `You and a CPA sit over a draft of this year’s return and change one thing at a time: the sale, the bonus, the IRA. You watch the tax move and choose. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have no room, and the free call before the session usually tells.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },
   brief: {
@@ -83,7 +83,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'repeat',
           title: 'Roth conversions',
-          description: 'How much fits before the next bracket or a higher Medicare premium, since a conversion cannot be undone.',
+          aliases: 'roth, convert ira, backdoor, obamacare, aca, marketplace, subsidy cliff',
+          description: `How much fits before the next bracket, a higher Medicare premium two years on or, if you buy insurance on the Marketplace, the income at which the premium credit ends. A conversion cannot be undone. ${today(facts.premiumCredit)}`,
         },
         {
           icon: 'truck',
@@ -93,7 +94,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'gift',
           title: 'Giving',
-          description: `Shares in place of cash, or two years of gifts in one; goods worth over $500 need Form 8283. From 2026 itemizers deduct only gifts above ${today(facts.charityFloor)} of income, and in the top bracket save at most ${today(facts.topDeduction)} on the dollar. Without itemizing, up to $1,000 in cash to public charities counts, double on a joint return. From age 70½, up to ${valueOn(facts.iraGiftLimit, '2026-06-30')} a person in 2026 can go untaxed from an IRA to a charity. ${today(facts.nextYearAmounts)}`,
+          description: `From 2026 itemizers deduct only what passes ${today(facts.charityFloor)} of income, and in the top bracket save at most ${today(facts.topDeduction)} on the dollar. If you do not itemize, up to $1,000 in cash counts, double on a joint return. From age 70½, up to ${valueOn(facts.iraGiftLimit, '2026-06-30')} a person in 2026 can go untaxed from an IRA to a charity.`,
         },
         {
           icon: 'badge-check',
@@ -164,7 +165,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Local advantage',
       heading: 'How the arithmetic differs in Florida',
       paragraphs: [
-        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. With no state tax to avoid, you need not favor Florida municipals over another state’s.',
+        'With no state tax on personal income, a deduction here saves federal tax alone. Advice written for New York readers assumes it saves twice. For the same reason Florida municipal bonds have no edge over another state’s.',
         `Companies are another matter. A C corporation owes Florida ${today(facts.corporateIncomeTax)} on income above a ${today(facts.corporateExemption)} exemption, which makes a change of entity a state decision too.`,
         'A shop on Atlantic Avenue may earn little through summer and a great deal after Thanksgiving. The annualized method, Schedule AI of Form 2210, lets an owner’s estimates follow the income. It takes month-by-month books, and not every business has them.',
       ],
@@ -182,7 +183,7 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'audience',
       nav: 'Who we serve',
       eyebrow: 'Who we serve',
-      heading: 'People with something to plan',
+      heading: 'Who gains from planning',
       items: [
         {
           title: 'Owners with a good year',
@@ -195,8 +196,8 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Property investors',
-          description:
-            'A 1031 exchange is arranged before the sale closes. You then have 45 days to name the replacement and 180 to buy it, or until your return is due with extensions, if that is sooner.',
+          aliases: 'opportunity zone, opportunity fund, qof, opportunity zone tax 2026, 1031',
+          description: `A 1031 exchange is arranged before the sale closes: 45 days to name the replacement, 180 to buy it or until your return is due with extensions, if that is sooner. ${today(facts.opportunityFunds)} Losses set against it must be sold by then, and the January 15 estimate should include it.`,
         },
         {
           title: 'Recent arrivals',
@@ -217,7 +218,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           question: `Is the ${claims.planningSavings.value} a promise?`,
           answer:
-            'No. It is what planning typically saves clients who have something to plan. Your figure depends on your income and on what you are willing to change, and it can be nothing. An employee with one W-2 and the standard deduction may have little to plan, and a free call is usually enough to find out.',
+            'No. Yours depends on your income and on what you are willing to change, and it can be nothing. An employee with one W-2 and the standard deduction usually has no room to plan, and a free call is enough to find out.',
         },
         {
           question: `Does ${firm.brand} have to prepare my return as well?`,

@@ -61,7 +61,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'house',
           title: 'Form 1040',
           description:
-            'Individuals and couples. Wages, investments, a mortgage and dependents, plus the deductions of Schedule 1-A for tips, overtime, car loan interest and people 65 or older.',
+            'Individuals and couples. Wages, investments, a mortgage and dependents, plus the Schedule 1-A deductions for tips, overtime, car loan interest and people 65 or older.',
         },
         {
           icon: 'briefcase',
@@ -77,7 +77,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Form 1120',
-          description: `C corporations, ${withF1120}. The federal return takes most equipment in full. ${today(facts.floridaDepreciation)}`,
+          description: `C corporations, ${withF1120}. On the federal return most equipment is deducted in full. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'scroll-text',
@@ -113,17 +113,17 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Your checklist',
       heading: 'Papers to put in the folder',
       aliases:
-        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, 1099-R, checklist, give to church',
+        'documents, paperwork, what do you need from me, somebody else bring papers, charity donations, goodwill, w-2, my w-2, 1099-R, checklist, give to church, obamacare, aca, marketplace insurance, health insurance subsidy, premium tax credit, pay back subsidy',
       intro: 'Missing one of these? Come anyway. Most of them can be requested again from the sender.',
       items: [
         'Last year’s federal return, and any state return',
         'Photo ID, with Social Security numbers and birth dates for everyone on the return',
-        'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-R for a pension or an IRA, SSA-1099 for Social Security, 1099-G from a state, 1099-DA for crypto',
+        'W-2s and all 1099s: 1099-INT, 1099-DIV and 1099-B from banks and brokers, 1099-R for a pension or an IRA, Form SSA-1099 for Social Security, 1099-C for a debt that was forgiven (income, unless Form 982 applies), 1099-G from a state, 1099-DA for crypto',
         'K-1s from partnerships, S corporations and trusts',
         'Form 1098 for the mortgage, Form 1098-VLI for the interest on a car loan, and the county property tax bill with the date you paid it',
         'Receipts for gifts to charity; from 2026 some cash gifts count even if you do not itemize',
-        'Form 1095-A if you bought health insurance on the Marketplace; an e-filed return without it can be rejected',
-        'Closing statement for any home or rental bought, sold or refinanced',
+        `Form 1095-A if you bought health insurance on the Marketplace; ${today(facts.premiumRepayment)}, so tell us now if your income rose (Form 8962)`,
+        'Closing statement and Form 1099-S for any home or rental bought, sold or refinanced',
         'Dates and amounts of estimated tax paid',
         'Profit and loss and a mileage log, if you work for yourself',
         'Every IRS letter from the year, including one with an Identity Protection PIN',
@@ -157,9 +157,10 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'In Florida',
       eyebrow: 'Local knowledge',
       heading: 'What a Florida address does to a return',
-      aliases: 'hurricane, roof damage, flood, casualty loss',
+      aliases:
+        'hurricane, roof damage, flood, casualty loss, property tax, property tax bill, trim notice, appeal my assessment, property assessment too high',
       paragraphs: [
-        `Florida property tax bills come out in November, with 4% off through the end of the month and 3% in December. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. A condo association’s special assessment is not property tax either.`,
+        `Florida property tax bills come out in November, with 4% off through the end of the month and 3% in December. If you itemize, the year you pay is the year that counts, within a federal limit that the 2025 tax law raised: ${today(facts.saltCap)} for state and local taxes together, less at high incomes. The bill also carries charges such as trash collection that are not deductible as tax. In August the TRIM notice shows your assessment, with 25 days to dispute it.`,
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
       ],
       links: [

@@ -1,7 +1,8 @@
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { llms } from '../../content/pages/llms.ts';
-import { prices } from '../../content/prices.ts';
+import { priceRows } from '../../content/pages/pricing.ts';
+import { priceTerms } from '../../content/prices.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, formatTimes, listHours } from '../../shared/office/hours.ts';
@@ -29,7 +30,9 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '',
     '## Prices',
     '',
-    ...Object.values(prices).map(({ service, price }) => `- ${service}: ${formatPrice(price)}`),
+    priceTerms,
+    '',
+    ...priceRows.map(({ service, basis, price }) => `- ${service}${basis ? `, ${basis}` : ''}: ${formatPrice(price)}`),
     '',
     '## Pages',
     '',

@@ -25,7 +25,7 @@ const opening = 11_000;
 
 export const words = {
   caption: {
-    lead: `${formatDollars(steps[0].dollars)} earned, ${formatDollars(increase)} more in the bank.`,
+    lead: `Why ${formatDollars(steps[0].dollars)} of profit became ${formatDollars(increase)} of cash.`,
     text: 'Customers still owe part of the rest, part has paid down the loan, and part is with you. This walk is the statement of cash flows; the figures are an example of one year.',
   },
   steps,

@@ -56,7 +56,7 @@ const companies: Company[] = [
   },
   {
     name: 'C corporation',
-    note: 'Form 1120 and F-1120 pay first',
+    note: 'Form 1120 and F-1120 pay first; no wage is paid',
     flows: [
       { amount: profit - floridaTax - federalTax, to: 'left for a dividend', tone: 'pay' },
       { amount: federalTax, to: `to the IRS, ${formatPercent(corporateRate)}`, tone: 'tax' },
@@ -69,7 +69,7 @@ const companies: Company[] = [
 
 export const words = {
   caption: {
-    lead: 'One profit, three routes.',
+    lead: `${formatDollars(profit)} of profit in three kinds of company.`,
     text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${formatPercent(floridaRate)} starts after a ${formatDollars(floridaExemption)} exemption.`,
   },
   title: 'The same money, three ways down to one Form 1040',

@@ -5,7 +5,7 @@ import { HighlightNote, NoteList } from './parts/note.tsx';
 
 export const words = {
   caption: {
-    lead: 'A move is six ties cut and six made.',
+    lead: 'What to end up north, and what to begin here.',
     text: 'Your old state may not take your word for it, so the case is made with ordinary paper. The three below the line stay with the old state, wherever you live.',
   },
   left: {

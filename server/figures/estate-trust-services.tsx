@@ -31,7 +31,7 @@ const returns: Return[] = [
 
 export const words = {
   caption: {
-    lead: 'Four clocks, one starting day.',
+    lead: 'Tax dates that all run from the day of death.',
     text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',
   },
   /** The day of the death. */

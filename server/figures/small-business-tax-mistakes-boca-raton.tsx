@@ -18,7 +18,7 @@ interface Mistake {
 
 export const words = {
   caption: {
-    lead: 'Seven costs, seven repairs.',
+    lead: 'What each mistake costs, and its repair.',
     text: 'Each mistake has its repair on the same line, and the repair is cheapest before a letter arrives. The amounts are the examples of this article.',
   },
   title: 'Seven mistakes, what each one costs, and the repair',

@@ -23,7 +23,7 @@ export const words = {
     title: 'Before December 31',
     items: [
       'Roth conversion',
-      'Machine in use',
+      'New machine running',
       '401(k) deferrals',
       'Losing stock sold',
       'Gifts to charity',

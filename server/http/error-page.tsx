@@ -21,7 +21,7 @@ export function renderErrorPage(styles: string): string {
             <h1>This one is our mistake</h1>
             <p>The page could not be made just now. Try again in a minute, or call us and we will help you on the phone.</p>
             <div className="actions">
-              <a className="button button-primary" href={formatTelHref(firm.phone)}>
+              <a className="button" href={formatTelHref(firm.phone)}>
                 Call {firm.phone}
               </a>
               <a className="button" href="/">

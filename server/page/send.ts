@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { readFactsOn } from '../../content/facts.ts';
-import { isListed, type PageLink } from '../../shared/page/page-frame.ts';
+import { isListed } from '../../shared/page/page-frame.ts';
 import type { Assets } from '../assets.ts';
 import type { PageResponse } from '../cache/cached-response.ts';
 import { cachedUntilChange, neverCached } from '../cache/policy.ts';
@@ -8,10 +8,9 @@ import type { CacheScope, ResponseCache } from '../cache/response-cache.ts';
 import { redirect } from '../http/redirect.ts';
 import type { InTurn } from '../http/work-queue.ts';
 import { findPeriod } from '../office/changes.ts';
-import { listMeanwhile } from '../pages/articles.ts';
 import { homePage } from '../pages/home.ts';
 import { findPage, pages } from '../pages/index.ts';
-import { articleNotFoundPage, notFoundPage } from '../pages/not-found.ts';
+import { notFoundPage } from '../pages/not-found.ts';
 import type { Page, PageRequest, PlainPage } from '../pages/page.ts';
 import { createGraph } from '../structured-data/graph.ts';
 import { createPageData, loadReviewed } from './create-page-data.ts';
@@ -88,12 +87,6 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
   const findNearest = createNearestPages(pages);
   const getPhoto = createGetPhoto(assets.photographs);
 
-  /** Finds the suggestions for an address without a page. */
-  function findSuggestions(page: Page, pathname: string): PageLink[] {
-    if (page === articleNotFoundPage) return listMeanwhile(pathname);
-    return page === notFoundPage ? findNearest(pathname) : [];
-  }
-
   return async (req, res) => {
     const now = new Date();
     const { since } = findPeriod(now);
@@ -106,7 +99,7 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
     const load = await prepareLoad(page, day);
     const answer = () => {
-      const suggestions = findSuggestions(page, pathname);
+      const suggestions = page === notFoundPage ? findNearest(pathname) : [];
       const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
       // Unknown addresses with the same suggestions share a response, whose name is no address.
       const form = isData ? 'data' : 'document';

@@ -1,10 +1,9 @@
 import { categories } from '../../content/blog/categories.ts';
-import { type Article, articles } from '../../content/blog/index.ts';
+import type { Article } from '../../content/blog/index.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { describeBlogPage, blogIndex as words } from '../../content/pages/blog.ts';
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
-import type { PageLink } from '../../shared/page/page-frame.ts';
 import type { ArticleCard } from '../../shared/pages/blog.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { getText, type TreeNode } from '../../shared/tree.ts';
@@ -24,7 +23,7 @@ const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCa
 });
 
 /** How many articles one page of the index lists, and how many others an article leads to. */
-const [perPage, mostOthers] = [12, 6];
+const [perPage, mostOthers] = [6, 6];
 
 /** The articles of each page of the index. */
 const chunks = Array.from({ length: Math.ceil(latestArticles.length / perPage) }, (_, index) =>
@@ -171,9 +170,3 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
 
 /** The page of each article that has been written. */
 export const articlePages: Page<'article'>[] = latestWritten.map(toArticlePage);
-
-/** The services that answer meanwhile what an article will, at its address; none if it is not announced. */
-export function listMeanwhile(pathname: string): PageLink[] {
-  const announced = articles.find(({ slug, body }) => !body && pathname === `/blog/${slug}`);
-  return (announced?.relatedServices ?? []).map(findService).map(({ path, title }) => ({ path, name: title }));
-}

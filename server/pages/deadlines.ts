@@ -1,13 +1,16 @@
 import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
-import { deadlines as words } from '../../content/pages/deadlines.ts';
-import { formatShortDay } from '../../shared/dates.ts';
+import { listYearEnd } from '../../content/deadlines/year-end.ts';
+import { valueOn } from '../../content/facts.ts';
+import { deadlines as words, yearNumbers } from '../../content/pages/deadlines.ts';
+import type { DatedFact, Today } from '../../content/types.ts';
+import { formatShortDay, readMonth, readYear } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/pages/deadlines/props.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { formatTaxpayerTypes, linkDates } from '../deadlines/query.ts';
 import { describeOffice } from '../structured-data/firm.ts';
-import { describePreview, type Passage, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
+import { describePreview, type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
 import type { Page } from './page.ts';
 
@@ -38,6 +41,27 @@ function readDates({ months, monthly }: DueDates): Passage[] {
   return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
 }
 
+/** What has to be done by the end of the year, for some taxpayer types; nothing before November. */
+function findYearEnd(who: readonly TaxpayerType[], day: string, today: Today) {
+  if (readMonth(day) < 11) return [];
+  return listYearEnd(today, readYear(day)).filter((item) => who.length === 0 || item.who.some((kind) => who.includes(kind)));
+}
+
+/** The amounts of the year of a day, or of the last year for which all are known, each with the next year's if that is known. */
+function listNumbers(day: string) {
+  const { rows, heading, intro, columns, note, next: from } = yearNumbers;
+  const lastYears = rows.map(({ fact }: { fact: DatedFact }) => readYear(fact.values.at(-1)?.to ?? day));
+  const year = Math.min(readYear(day), ...lastYears);
+  const on = year < readYear(day) ? `${year}-12-31` : day;
+  const lines = rows.map(({ name, basis, fact }: { name: string; basis?: string; fact: DatedFact }) => {
+    const [value, next] = [on, `${year + 1}-12-31`].map((at) => valueOn(fact, at));
+    const known = fact.values.some(({ from }) => readYear(from) === year + 1);
+    const line = [basis, known && `${from} ${next}`].filter(Boolean).join('; ');
+    return { name, cells: [[value ?? '']] as [[string]], ...(line && { basis: line }) };
+  });
+  return { year, head: { heading, intro }, columns, note, rows: lines };
+}
+
 /** The page of due dates. */
 export const deadlinesPage: Page<'deadlines'> = {
   path: '/deadlines',
@@ -45,9 +69,11 @@ export const deadlinesPage: Page<'deadlines'> = {
   kind: 'deadlines',
   parent: blogPage,
   accepts: 'who',
-  load: ({ day, query: { who }, origin }) => {
+  load: ({ day, facts, query: { who }, origin }) => {
     const { head, hero, chooser, months, extensions, about } = words;
     const dates = listDueDates(who, day);
+    const yearEnd = findYearEnd(who, day, facts);
+    const numbers = listNumbers(day);
     const addresses = listAddresses(formatTaxpayerTypes(who), origin);
     const extended = dates.extensions.map(({ title, from, to, by, who }) => ({
       title,
@@ -55,7 +81,7 @@ export const deadlinesPage: Page<'deadlines'> = {
     }));
     return {
       head,
-      props: { words, choices: listChoices(who), dates, calendar: addresses },
+      props: { words, choices: listChoices(who), dates, yearEnd, numbers, calendar: addresses },
       jsonLd: describeOffice(origin),
       checked: listChecked(who),
       preview: describePreview(hero),
@@ -63,6 +89,14 @@ export const deadlinesPage: Page<'deadlines'> = {
         toTopText(hero, toPassages([chooser.hint])),
         toPageText(months, readDates(dates)),
         toPageText(extensions, [...toPassages([`${extensions.strong} ${extensions.text}`]), ...extended]),
+        ...(yearEnd.length > 0 ? [toPageText(words.yearEnd, yearEnd.map(toPassage))] : []),
+        toPageText(
+          yearNumbers,
+          numbers.rows.map(({ name, basis, cells: [[value]] }) => ({
+            title: name,
+            text: [value, basis].filter(Boolean).join('; '),
+          })),
+        ),
         toPageText(about, toPassages(about.paragraphs)),
       ],
     };

@@ -13,16 +13,13 @@ export const faqsPage: Page<'faqs'> = {
   parent: blogPage,
   load: ({ origin, facts }) => {
     const words = faqs(facts);
-    const { head, hero, groups } = words;
+    const { head, hero, groups, free } = words;
     return {
       head,
       props: words,
       jsonLd: [...describeOffice(origin), ...describeQuestions(groups.flatMap(({ items }) => items))],
       preview: describePreview(hero),
-      texts: listTexts(
-        toTopText(hero),
-        groups.map((group) => ({ kind: 'questions', ...group })),
-      ),
+      texts: listTexts(toTopText(hero), [...groups.map((group) => ({ kind: 'questions' as const, ...group })), free]),
     };
   },
 };

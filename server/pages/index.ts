@@ -6,7 +6,7 @@ import { contactPage } from './contact.ts';
 import { deadlinesPage } from './deadlines.ts';
 import { faqsPage } from './faqs.ts';
 import { homePage } from './home.ts';
-import { articleNotFoundPage, notFoundPage } from './not-found.ts';
+import { announcedPages, articleNotFoundPage, notFoundPage } from './not-found.ts';
 import type { Page } from './page.ts';
 import { pricingPage } from './pricing.ts';
 import { formsPage, searchPage } from './search.ts';
@@ -30,7 +30,7 @@ const register: { [Kind in PageKind]: Page<Kind>[] } = {
   search: [searchPage],
   contact: [contactPage],
   statement: statementPages,
-  'not-found': [notFoundPage, articleNotFoundPage],
+  'not-found': [...announcedPages, notFoundPage, articleNotFoundPage],
 };
 
 /** All pages, with the two not-found pages. */
@@ -40,18 +40,16 @@ export const allPages: Page[] = Object.values(register).flat();
 export const pages = allPages.filter(isListed);
 
 const byPath = new Map(allPages.filter(({ kind }) => kind !== 'not-found').map((page) => [page.path, page]));
-
-/** Addresses that a reader of others may try, and the pages that they are of. */
-const otherNames = new Map([['/blog/page/1', blogPage.path]]);
+const announced = new Map(announcedPages.map((page) => [page.path, page]));
 
 /** Finds the page of a path in its exact spelling. An unknown path gets the not-found page, an unknown article its own. */
 export function findPage(pathname: string): Page {
-  return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
+  const page = byPath.get(pathname) ?? announced.get(pathname);
+  return page ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
 }
 
 /** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
-  const lower = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
-  const spelled = otherNames.get(lower) ?? lower;
+  const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.has(spelled) ? spelled : undefined;
 }

@@ -1,4 +1,5 @@
-import { articleNotFound as articleWords } from '../../content/pages/article-not-found.ts';
+import { articles } from '../../content/blog/index.ts';
+import { articleNotFound as articleWords, planned } from '../../content/pages/article-not-found.ts';
 import { notFound as words } from '../../content/pages/not-found.ts';
 import type { NotFoundContent } from '../../content/pages/page-types.ts';
 import { describeOffice } from '../structured-data/firm.ts';
@@ -14,7 +15,7 @@ function toLoad({ head, nearest, meanwhile, links, ...words }: NotFoundContent):
     const others = links.filter(({ href }) => !suggestions.some(({ path }) => path === href));
     return {
       head,
-      props: { ...words, lead: found.length > 0 ? nearest : meanwhile, links: [...found, ...others] },
+      props: { ...words, lead: (found.length > 0 && nearest) || meanwhile, links: [...found, ...others] },
       jsonLd: describeOffice(origin),
       preview: describePreview(words),
       texts: [{ id: '', heading, passages: toPassages([text]) }],
@@ -38,3 +39,13 @@ export const articleNotFoundPage: Page<'not-found'> = {
   parent: blogPage,
   load: toLoad(articleWords),
 };
+
+/** The not-found page of each article that is announced, at its address. */
+export const announcedPages: Page<'not-found'>[] = articles
+  .filter(({ body }) => !body)
+  .map(({ slug, title }) => ({
+    ...articleNotFoundPage,
+    path: `/blog/${slug}`,
+    name: title,
+    load: toLoad({ ...articleWords, planned }),
+  }));

@@ -6,7 +6,7 @@ const next = '(?:, and |, or |, | and | or )';
 
 /** Matches the name of a form or a letter; a plural `s` is not part of it. */
 const whole =
-  /\b(?:CP\d{2,4}[A-Z]?|LT\d{2}|(?:DR|RT|F|IT|NJ)-\d+[A-Z]*|SS-\d|W-\d[A-Z]?|I-9|E-Verify|K-1|\d{4}C|\d{3,4}-[A-Z]{1,4}|1099)(?=s?\b)(?!-)/g;
+  /\b(?:CP\d{2,4}[A-Z]?|LT\d{2}|(?:DR|RT|F|IT|NJ|SSA)-\d+[A-Z]*|SS-\d|W-\d[A-Z]?|I-9|E-Verify|K-1|\d{4}C|\d{3,4}-[A-Z]{1,4}|1099)(?=s?\b)(?!-)/g;
 const lists = new RegExp(String.raw`\bForms? ((?:${number})(?:${next}(?:${number})\b)*)`, 'g');
 const schedule = String.raw`(?:\d-[A-Z]|[A-Z]{1,2}\b(?!-))`;
 const schedules = new RegExp(String.raw`\bSchedules? (${schedule}(?:${next}${schedule})*)`, 'g');

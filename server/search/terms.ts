@@ -25,7 +25,7 @@ const placeTerms = new Set(placeNames.map(squeeze));
 
 /** A place, a number of a form ("DR-15", "dr 15", "1120-S", "CP2000"), a number, or a word. */
 const words = new RegExp(
-  String.raw`\b(?:${places.join('|')})\b|\b(?:(?:cp|dr|f|lt|rt|ss|w)[ -]?|[a-z]{1,2}-)?\d+(?:,\d{3})*(?:-?[a-z]{1,4}\b|\(k\))?|[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
+  String.raw`\b(?:${places.join('|')})\b|\b(?:(?:cp|dr|f|lt|rt|ss|w)[ -]?|[a-z]{1,3}-)?\d+(?:,\d{3})*(?:-?[a-z]{1,4}\b|\(k\))?|[\p{L}\p{N}]+(?:['’]\p{L}+)*`,
   'giu',
 );
 

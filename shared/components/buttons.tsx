@@ -58,7 +58,7 @@ function closeFromElsewhere(details: HTMLDetailsElement): () => void {
 }
 
 /** A button that opens a card with phone, email and hours in place, with or without JavaScript. */
-function ContactCard({ label }: { label: string }) {
+export function ContactCard({ label }: { label: string }) {
   const { phone } = usePage();
   return (
     <details

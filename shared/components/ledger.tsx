@@ -2,7 +2,7 @@ import type * as content from '../../content/types.ts';
 import { formatPercent, formatPriceParts } from '../format.ts';
 import { Text, Texts } from './text.tsx';
 
-interface Row {
+export interface LedgerRow {
   name: string;
   /** Under the name. */
   basis?: string;
@@ -13,7 +13,7 @@ interface Row {
 interface Props {
   caption: string;
   columns: string[];
-  rows: Row[];
+  rows: LedgerRow[];
   notes?: string[] | undefined;
 }
 
@@ -52,7 +52,7 @@ export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
  * A table of money as a ledger card: first columns are text, the last is the figure, with its unit smaller. Where there
  * is little room the unit stands under it.
  */
-function Ledger({ caption, columns, rows, notes }: Props) {
+export function Ledger({ caption, columns, rows, notes }: Props) {
   return (
     <div>
       <div className="ledger">
@@ -96,6 +96,6 @@ export function PriceLedger({ rows, notes }: { rows: content.PriceRow[]; notes?:
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: content.CountyRate[]; note: string }) {
-  const lines = rows.map(({ county, cities, rate }): Row => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
+  const lines = rows.map(({ county, cities, rate }): LedgerRow => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
   return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

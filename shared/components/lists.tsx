@@ -20,7 +20,7 @@ interface ItemListProps {
 }
 
 /** A phone folds a list that has at least this many items. It never folds a variant without a number. */
-const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4 };
+const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4, stories: 2 };
 
 /**
  * Items with a title and a text, and an icon and a link where the content has them. A card with a link is a link as a

@@ -47,7 +47,7 @@ export function Footer() {
           {footer.services.map(({ title, links }) => (
             <Column key={title} title={title} links={links} />
           ))}
-          {footer.cities.length > 0 && <Column title="Cities we serve" links={footer.cities} />}
+          {footer.cities.length > 0 && <Column title="Towns near the office" links={footer.cities} />}
           <Column className="footer-site" title="This site" links={footerLinks} />
         </nav>
         <p className="footer-legal">

@@ -54,7 +54,7 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
 }
 
 /** The card of an article. All cards are alike; the link of an announced article leads to the not-found page. */
-function Card({ article, announced }: { article: ArticleCard; announced: string }) {
+function Card({ article, words }: { article: ArticleCard; words: BlogProps['words'] }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
     <li>
@@ -66,9 +66,12 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
         <h3>{title}</h3>
         <Text as="p">{excerpt}</Text>
         <p className="article-byline note">
-          <time dateTime={date}>{formatDate(date)}</time> <span>by {author}</span>{' '}
-          {updated && <span>Updated {formatMonth(updated)}</span>}
-          {!picture && <span>{announced}</span>}
+          <span>
+            {!picture && `${words.announcedOn} `}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>{' '}
+          <span>by {author}</span> {updated && <span>Updated {formatMonth(updated)}</span>}
+          {!picture && <span>{words.announced}</span>}
         </p>
         <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
           Read Full Article<span className="visually-hidden">: {title}</span>
@@ -80,7 +83,7 @@ function Card({ article, announced }: { article: ArticleCard; announced: string 
 
 /** A page of the index of articles: cards, the fixed categories, and where to go on. */
 export function BlogPage({ words, hero, articles, pager, services }: BlogProps) {
-  const { tools, written, announced, subjects, subscribe, services: block } = words;
+  const { tools, written, subjects, subscribe, services: block } = words;
   return (
     <>
       <PageHead hero={hero} />
@@ -88,7 +91,7 @@ export function BlogPage({ words, hero, articles, pager, services }: BlogProps) 
       <PageSection background="paper" head={written}>
         <ol className="article-cards">
           {articles.map((article) => (
-            <Card key={article.slug} article={article} announced={announced} />
+            <Card key={article.slug} article={article} words={words} />
           ))}
         </ol>
         <Pager {...pager} />

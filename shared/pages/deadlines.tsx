@@ -1,6 +1,7 @@
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
-import { LinkList } from '../components/lists.tsx';
+import { Ledger } from '../components/ledger.tsx';
+import { ItemList, LinkList } from '../components/lists.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Text } from '../components/text.tsx';
@@ -36,7 +37,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: DeadlinesProp
 
 /** The due dates of the taxpayer types that the visitor has chosen. */
 export function DeadlinesPage(deadlines: DeadlinesProps) {
-  const { words, choices, dates } = deadlines;
+  const { words, choices, dates, yearEnd, numbers } = deadlines;
   const { hero, months, states, extensions, about, cta } = words;
   return (
     <>
@@ -44,6 +45,11 @@ export function DeadlinesPage(deadlines: DeadlinesProps) {
         <Chooser words={words} choices={choices} dates={dates} />
       </PageHead>
       <NextDate words={words} dates={dates} />
+      {yearEnd.length > 0 && (
+        <PageSection background="paper" head={words.yearEnd}>
+          <ItemList items={yearEnd} variant="cards cards-two" />
+        </PageSection>
+      )}
       <PageSection
         background="sand"
         head={{ ...months, eyebrow: dates.names || dates.period }}
@@ -72,6 +78,9 @@ export function DeadlinesPage(deadlines: DeadlinesProps) {
           </p>
         </PageSection>
       )}
+      <PageSection background="sand" layout="split" head={{ ...numbers.head, eyebrow: `${numbers.year}` }}>
+        <Ledger caption={numbers.head.heading} columns={numbers.columns} rows={numbers.rows} notes={[numbers.note]} />
+      </PageSection>
       <PageSection background="paper" layout="split" head={about}>
         <div>
           <Prose paragraphs={about.paragraphs} />

@@ -6,7 +6,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 export type FaqsProps = ReturnType<typeof faqs>;
 
 /** Questions in groups, one answer open at a time. */
-export function FaqsPage({ hero, groups, cta }: FaqsProps) {
+export function FaqsPage({ hero, groups, free, cta }: FaqsProps) {
   return (
     <>
       <PageHead hero={hero} isPlain />
@@ -17,6 +17,7 @@ export function FaqsPage({ hero, groups, cta }: FaqsProps) {
           section={{ kind: 'questions', openFirst: index === 0, ...group }}
         />
       ))}
+      <SectionBand background="foam" section={free} />
       <CallToAction cta={cta} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { servicePage } from '../../content/pages/service-page.ts';
 import type * as content from '../../content/types.ts';
-import { ButtonLink } from '../components/buttons.tsx';
+import { ButtonLink, ContactCard } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
@@ -136,9 +136,13 @@ export function ServicePage(service: ServiceProps) {
     </div>
   );
   const consultation = (
-    <p className="section-action">
-      <ButtonLink {...labels.consultation} />
-    </p>
+    <div className="section-action">
+      {hero.actions?.some((action) => 'opens' in action) ? (
+        <ContactCard label={labels.consultation.label} />
+      ) : (
+        <ButtonLink {...labels.consultation} />
+      )}
+    </div>
   );
   return (
     <>

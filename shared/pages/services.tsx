@@ -14,7 +14,7 @@ function Choices({ items }: { items: ServiceLine[] }) {
   return (
     <ul className="choices">
       {items.map(({ path, icon, title, description, from }) => (
-        <li key={path}>
+        <li className="card" key={path}>
           <Icon name={icon} />
           <div>
             <LinkedHeading as="h4" href={path}>

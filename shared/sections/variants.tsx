@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Item, Question, Section, SectionKind } from '../../content/types.ts';
+import type { Question, Section, SectionKind } from '../../content/types.ts';
 import { Accordion } from '../components/accordion.tsx';
 import { ButtonLink } from '../components/buttons.tsx';
 import { PriceLedger, RateLedger } from '../components/ledger.tsx';
@@ -29,9 +29,6 @@ interface Variant<Kind extends SectionKind> {
 /** Makes an item of a question, with its answer in view. */
 const toItem = ({ question, answer }: Question) => ({ title: question, description: answer });
 
-/** Makes a question of an item, which opens. */
-const toQuestion = ({ title, description }: Item): Question => ({ question: title, answer: description });
-
 /** Every kind of section. One without an entry here does not compile. */
 export const variants: { [Kind in SectionKind]: Variant<Kind> } = {
   why: { background: 'paper', layout: 'halves', render: ({ paragraphs }) => <Prose paragraphs={paragraphs} /> },
@@ -52,12 +49,7 @@ export const variants: { [Kind in SectionKind]: Variant<Kind> } = {
     layout: 'stack',
     quiet: true,
     dark: true,
-    render: ({ items }, inColumn) =>
-      inColumn ? (
-        <Accordion name="considerations" items={items.map(toQuestion)} openFirst />
-      ) : (
-        <ItemList items={items} variant="cards cards-two" />
-      ),
+    render: ({ items }) => <ItemList items={items} variant="cards cards-two" />,
   },
   audience: {
     background: 'paper',

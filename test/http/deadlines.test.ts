@@ -61,7 +61,7 @@ test('/deadlines.ics is a calendar, of everybody or of some, with reminders if t
 
 test.each([
   ['/services/payroll-services', 'Next due for employers: <strong>December 15, 2026</strong> (in 14 days)', 'who=employer'],
-  ['/services/business-tax-services', 'Next due for C corporations: <strong>December 15, 2026</strong>', 'who=partnership'],
+  ['/services/business-tax-services', 'Next date for company returns: <strong>March 15, 2027</strong>', 'who=partnership'],
   ['/', '<b>45</b> days</p><p class="key-dates-what"><strong>Estimated tax, fourth payment (1040-ES)', ''],
 ])('the next date stands on %s', async (path, words, query) => {
   setClock('2026-12-01T17:00:00Z');

@@ -193,7 +193,7 @@ describe('a path that is not in the table', () => {
     ['/services/tax-planing', 'You may have wanted:', '/services/tax-planning'],
     ['/zzzz', 'What most people look for:', '/deadlines'],
     ['/blog/no-such-article', 'Until there is one, look here:', '/services'],
-    ['/blog/florida-business-formation-llc-vs-corporation', 'We are still writing this one.', '/services/business-formation'],
+    ['/blog/florida-business-formation-llc-vs-corporation', 'This one is planned, and not written yet.', '/services'],
   ])('%s says “%s” and leads to %s, to the due dates and to the search', async (path, words, href) => {
     const { text } = await request(app).get(path).expect(404);
     const main = mainOf(text);

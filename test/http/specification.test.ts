@@ -3,6 +3,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { findPerson } from '../../content/team.ts';
+import { renderErrorPage } from '../../server/http/error-page.tsx';
 import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -17,7 +18,10 @@ import { bodyOf, find, mainOf, usePages } from './html.ts';
 const { app, html, pageOf } = usePages();
 
 /** What is no page of the list: estimates, and an address that there is not. */
-const others = ['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page'];
+const others = [
+  ...['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page', '/blog/no-such-article'],
+  '/blog/quickbooks-vs-excel-small-business',
+];
 beforeAll(async () => {
   for (const [path, page] of await readPages(app, others)) html.set(path, page);
 });
@@ -93,15 +97,29 @@ describe('the links of the heroes', () => {
     expect(/class="button button-primary" href="([^"]+)"/.exec(hero)?.[1]).toBe(consult);
   });
 
-  test('no red button dials but on the contact page: header, menu, estimate and not-found page included', () => {
+  test('red leads to the contact page, and dials there: header, menu, estimate, not-found views and the page of a failure included', () => {
     for (const path of [...pages.map(({ path }) => path), ...others]) {
       const targets = redOf(bodyOf(pageOf(path)));
-      const allowed = path === '/no-such-page' ? /^\/(contact)?$/ : /^\/contact$/;
-      const dialing = targets.filter((target) => !allowed.test(target));
+      const dialing = targets.filter((target) => target !== '/contact');
       expect(dialing, path).toEqual(path === '/contact' ? [formatTelHref(firm.phone)] : []);
       expect(targets.length, path).toBeGreaterThanOrEqual(2);
     }
     expect(redOf(mainOn('/contact'))).toEqual([formatTelHref(firm.phone)]);
+    expect(redOf(renderErrorPage(''))).toEqual([]);
+  });
+
+  test.each(['/services/tax-planning', '/services/accounting'])(
+    '%s leads to no contact page: its buttons open a card',
+    (path) => {
+      expect(mainOn(path)).not.toMatch(/<a [^>]*href="\/contact"/);
+      expect(mainOn(path).match(/<summary class="button button-primary">/g)).toHaveLength(4);
+    },
+  );
+
+  test('an announced article says that it is planned, then the specified words, and lists no service of its own', () => {
+    const text = textOn('/blog/quickbooks-vs-excel-small-business');
+    expect(text).toMatch(/planned, and not written yet\. ?The blog post you're looking for doesn't exist\./);
+    expect(mainOn('/blog/quickbooks-vs-excel-small-business')).not.toContain('href="/services/');
   });
 });
 
@@ -198,7 +216,9 @@ describe('the parts and counts of the pages', () => {
 
   test('the services are twelve cards, each to its page, and links in sentences below them', () => {
     const main = mainOn('/services');
-    const targets = [...main.matchAll(/<li>.*?class="whole-link" href="(\/services\/[^"]+)"/g)].map(([, href]) => href);
+    const targets = [...main.matchAll(/<li class="card">.*?class="whole-link" href="(\/services\/[^"]+)"/g)].map(
+      ([, href]) => href,
+    );
     expect([targets.length, new Set(targets).size]).toEqual([12, 12]);
     const below = sectionOn('/services', /not sure which one/);
     expect(below).not.toMatch(/<li|<h3|class="icon/);
@@ -222,7 +242,7 @@ describe('the parts and counts of the pages', () => {
         'Read Full Article',
       ])
         expect(text, slug).toContain(words);
-      expect(text.includes('In preparation'), slug).toBe(!body);
+      for (const words of ['In preparation', `Announced ${formatDate(date)}`]) expect(text.includes(words), slug).toBe(!body);
       expect(card.match(/<(?:svg class="card-picture"|h3|time|a )/g), slug).toHaveLength(4);
     }
   });
@@ -231,6 +251,14 @@ describe('the parts and counts of the pages', () => {
     const lists = [...mainOn(path).matchAll(/<ul class="cards cards-two[^"]*">(.*?)<\/ul>/gs)].map(([, list = '']) => list);
     expect(lists.map((list) => list.match(/<li class="card"><h3>/g)?.length).sort()).toEqual([4, 5]);
     for (const list of lists) expect(list).not.toContain('<details');
+  });
+
+  test('the Florida considerations of a service are cards, and none of them is closed', () => {
+    const texts = pages.flatMap(({ path }) => (path.startsWith('/services/') ? [mainOn(path)] : []));
+    expect(
+      texts.filter((main) => /<ul class="cards(?: cards-two)?"><li class="card"><h3>/.test(main)).length,
+    ).toBeGreaterThanOrEqual(12);
+    for (const main of texts) expect(main).not.toContain('<details name="considerations"');
   });
 
   test('the six services of Boca Raton have buttons', () => {
@@ -249,7 +277,7 @@ describe('the parts and counts of the pages', () => {
       'Fort Lauderdale',
     ];
     expect(textOn('/')).toContain(
-      `We serve seven cities: ${seven.slice(0, -1).join(', ')}, and Fort Lauderdale. We have pages for Ocean Ridge and Gulf Stream, too.`,
+      `We serve seven cities: ${seven.slice(0, -1).join(', ')}, and Fort Lauderdale. We also see clients in Ocean Ridge and Gulf Stream.`,
     );
     for (const path of ['/', '/services/payroll-services']) {
       const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageOf(path)) ?? [];
@@ -265,7 +293,7 @@ describe('the parts and counts of the pages', () => {
   });
 
   test('no search engine is told of the team, while the people are placeholders', () => {
-    expect(pageOf('/about')).not.toContain('"Person"');
+    for (const { path } of pages) expect(pageOf(path), path).not.toContain('"Person"');
   });
 
   test('the contact page has the address, the hours, a button that dials, and no form', () => {

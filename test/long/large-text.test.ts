@@ -77,7 +77,7 @@ const spacing = `
   p { margin-bottom: 2em !important }`;
 
 // A phone with everything at 200 %, the narrowest and the widest screen, the common ones, each breakpoint and a pixel below.
-const everyWidth = [195, 320, 360, 390, 599, 600, 767, 768, 959, 960, 1219, 1220, 1440, 1920];
+const everyWidth = [195, 320, 360, 390, 599, 600, 767, 768, 959, 960, 1023, 1024, 1219, 1220, 1440, 1920];
 
 describe.each([
   ['as it comes', { fontSize: 16, widths: everyWidth }],
@@ -85,7 +85,7 @@ describe.each([
   // Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider.
   ['with text of 24 px, in the fonts of the system', { fontSize: 24, widths: [320, 820], lost: '**/*.woff2' }],
   ['with text of 32 px', { fontSize: 32, widths: [320, 390, 1280] }],
-  ['with more space between letters, words and lines', { fontSize: 16, widths: [320, 820, 1220], spacing }],
+  ['with more space between letters, words and lines', { fontSize: 16, widths: [320, 820, 1024, 1220], spacing }],
   ['at 400 % on a screen of 1280 by 1024 px', { fontSize: 16, widths: [320], height: 256 }],
 ])('%s', (_, { fontSize, widths, lost, spacing, height = 800 }: Look) => {
   const site = useSite(fontSize);

@@ -45,13 +45,15 @@ describe('every service page', () => {
     expect([...bodies].filter(([, { hero }]) => !hero.illustration).map(([path]) => path)).toEqual([]);
   });
 
-  test('says what most people pay, once, but for a 990, which is always quoted', () => {
+  test('says what most people pay, once, but for a 990, advice and a succession plan, which are always quoted', () => {
     const quoted = [...bodies].flatMap(([path]) => {
       const { usual, rows } = findSection(bodies, path, 'prices');
       expect(rows.map(({ service }) => service)).not.toContain(usual?.service);
       return usual ? [] : [path];
     });
-    expect(quoted).toEqual(['/services/nonprofit-tax-services']);
+    expect(quoted).toEqual(
+      ['business-advisory', 'nonprofit-tax-services', 'succession-planning'].map((slug) => `/services/${slug}`),
+    );
   });
 });
 

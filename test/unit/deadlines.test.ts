@@ -110,10 +110,12 @@ describe('due dates', () => {
   test('that nobody has to keep are offered, each with what it is, and none is named as next', () => {
     const offered = deadlineRules.filter(({ offer }) => offer).map(({ id, offer }) => `${id}: ${offer}`);
     expect(offered).toEqual([
+      'trust-65-days: A choice, not a duty.',
       'form-2553: A choice, not a duty.',
       'rt-7a: A choice, not a duty.',
       'dr-501: An exemption to claim, for a new homestead.',
       'property-tax-discount: A discount, not a deadline.',
+      'trim-notice: A right, not a duty.',
     ]);
     const dates = listDueDates(['sole-proprietor'], '2027-03-01').later.map(({ due }) => due);
     expect(dates).not.toContain('2027-03-15');
@@ -126,7 +128,9 @@ describe('due dates', () => {
         .find(({ id }) => id.startsWith('dr-501-'))
         ?.notes.join(' ');
     expect(notes('2026-10-01')).toContain('Florida votes on November 3, 2026');
-    expect(notes('2026-11-28')).toContain('Florida voted on November 3, 2026 on a larger homestead exemption; check the result');
+    expect(notes('2026-11-28')).toContain(
+      'Florida voted on November 3, 2026 on a larger exemption, though not from school taxes',
+    );
   });
 
   test('say what they are for, and from where they were moved', () => {
@@ -155,13 +159,13 @@ describe('what the page shows', () => {
     const { next, later, before } = listDueDates(chosen, '2026-11-23');
     expect(before.map(({ due, title }) => `${due} ${title}`)).toEqual([
       '2026-11-30 Property tax at 4% off',
-      '2026-12-01 Asking to file household payroll once a year (Form RT-7A)',
+      '2026-12-01 Request to file household payroll once a year (Form RT-7A)',
     ]);
     expect(next).toMatchObject({ due: '2026-12-15', days: 22, items: [{ id: 'payroll-deposit' }] });
     expect(later.map(({ due, days, what }) => `${due} ${days} ${what}`)).toEqual([
       '2026-12-31 38 Money you must take out of an IRA, from age 73',
       '2027-01-15 53 Estimated tax, fourth payment (1040-ES), and 1 more',
-      '2027-02-01 70 Wage statements for employees (Forms W-2 and W-3), and 7 more',
+      '2027-02-01 70 Wage statements for employees (Forms W-2 and W-3), and 8 more',
     ]);
     expect(listDueDates(['individual'], '2027-01-15').next?.due).toBe('2027-01-15');
     expect(next?.due, 'as other pages say').toBe(findNextDue({ who: chosen }, '2026-11-23').date);
@@ -172,7 +176,7 @@ describe('what the page shows', () => {
     expect(next).toMatchObject({ due: '2027-01-15', items: [{ title: 'Estimated tax, fourth payment (1040-ES)' }] });
     expect(before.at(-1)).toMatchObject({ due: '2026-12-31', title: 'Money you must take out of an IRA, from age 73' });
     const april = listDueDates(['individual'], '2027-04-15').next?.items.map(({ id }) => id);
-    expect(april).toEqual(['form-1040', 'form-709', 'form-1040-es', 'fincen-114']);
+    expect(april).toEqual(['form-1040', 'form-709', 'form-3520', 'form-1040-es', 'fincen-114']);
     for (const { slug } of taxpayerTypes) {
       const date = listDueDates([slug], '2026-11-28').next;
       expect(
@@ -185,7 +189,7 @@ describe('what the page shows', () => {
   test('is a ledger of twelve months, empty ones included, without what is over', () => {
     const list = (day: string) => listDueMonths(['individual'], day).map(({ month, dates }) => [month, dates.length].join(' '));
     expect(list('2026-11-23').join()).toBe(
-      '2026-11 1,2026-12 2,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 0,2027-09 1,2027-10 1',
+      '2026-11 1,2026-12 2,2027-01 1,2027-02 1,2027-03 2,2027-04 2,2027-05 0,2027-06 1,2027-07 0,2027-08 1,2027-09 2,2027-10 1',
     );
     expect(list('2027-04-15')[0]).toBe('2027-04 1');
     expect(list('2027-04-16')[0]).toBe('2027-05 0');
@@ -234,7 +238,7 @@ describe('what is said in short', () => {
       ...['Everyone', 'Every business, Nonprofit', 'Individual, Sole proprietor'],
     ]);
     expect(listDueDates(['trust'], '2026-12-01').months[3]?.days[0]?.items[0]?.who).toBeUndefined();
-    expect(shown.months[4]?.what).toBe('Your tax return, Gift tax return, and 10 more');
+    expect(shown.months[4]?.what).toBe('Your tax return, Gift tax return, and 12 more');
     expect(listDueDates(['sales-tax'], '2026-12-01').months[1]?.what).toBe('');
   });
 });

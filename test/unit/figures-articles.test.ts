@@ -87,7 +87,7 @@ test('seven mistakes are those of the article, in its order, at its cost, with t
 test('a move to Florida has the connections of its caption, the words of the article and the day of the rule for Form DR-501', () => {
   const { left, joined, footer, highlight, caption } = move;
   expect([left.connections.length, joined.connections.length, footer.length]).toEqual([6, 6, 3]);
-  expect(caption.lead).toBe('A move is six ties cut and six made.');
+  expect(caption.lead).toBe('What to end up north, and what to begin here.');
   const said = [...left.connections, ...joined.connections, ...footer, highlight]
     .map(({ title, text }) => `${title} ${text}`)
     .join(' ');

@@ -74,7 +74,7 @@ test('accounting: the steps lead from the profit to what the caption names, and 
   const sums = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, { dollars }) => sum + dollars, 0));
   expect(sums).toEqual([70_000, 78_000, 40_000, 28_000, 13_000]);
   expect(increase.dollars).toBe(13_000);
-  expect(caption.lead).toBe('$70,000 earned, $13,000 more in the bank.');
+  expect(caption.lead).toBe('Why $70,000 of profit became $13,000 of cash.');
   const bars = JSON.stringify(toNodes(accounting.draw(day))).matchAll(/"x":"([\d.]+)","width":"([\d.]+)"/g);
   const ends = [...bars].map(([, x, width]) => [Number(x), Number(x) + Number(width)]);
   expect(ends).toEqual([

@@ -21,7 +21,7 @@ describe('the dates of the year on the home page', () => {
     for (const { due, days } of keyDates) expect(addDays('2026-11-28', days)).toBe(due);
     expect(keyDates[4]?.note).toContain('$400');
     expect(listKeyDates('2028-04-01')[0]?.note).toMatch(
-      /first estimated payment of the new year\. Moved from Saturday, April 15/,
+      /plus the first estimate for the new year\. Moved from Saturday, April 15/,
     );
   });
 

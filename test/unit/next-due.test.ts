@@ -18,7 +18,7 @@ test.each<[TaxpayerType[], string, string]>([
   [
     companies,
     '2027-04-01',
-    'Next due for companies: 2027-04-01 today, Return of business equipment and rental furniture (Form DR-405)',
+    'Next due for companies: 2027-04-01 today, Tax return for business equipment and rental furniture (Form DR-405)',
   ],
   [
     ['trust'],
@@ -45,10 +45,10 @@ test('a page can name its own date, by some rules and under another name; nobody
 });
 
 test.each([
-  ['2027-02-01', 'Wage statements for employees (Forms W-2 and W-3), and 7 more', 'All eight moved from Sunday, January 31'],
+  ['2027-02-01', 'Wage statements for employees (Forms W-2 and W-3), and 8 more', 'All nine moved from Sunday, January 31'],
   ['2027-02-16', 'Payroll tax deposit, January 2027', undefined],
-  ['2027-04-15', 'Your tax return (Form 1040), and 9 more', undefined],
-  ['2027-08-02', 'Payroll tax return, second quarter (Form 941), and 1 more', 'Both moved from Saturday, July 31'],
+  ['2027-04-15', 'Your tax return (Form 1040), and 10 more', undefined],
+  ['2027-08-02', 'Payroll tax return, second quarter (Form 941), and 2 more', 'All three moved from Saturday, July 31'],
 ])('what is due on %s is said in short, and why it is that day: %s, %s', (due, forms, move) => {
   const items = findOccurrences([], due, due);
   expect([listNames(items), describeSharedMove(items)]).toEqual([forms, move]);

@@ -47,7 +47,7 @@ describe('a search', () => {
 
   test.each(nearbyCities)('for %s, which has no page, says first which towns are served', (town) => {
     const results = search(town);
-    expect(results[0]?.path).toBe('/location#towns-we-serve-in-palm-beach-and-broward');
+    expect(results[0]?.path).toBe('/location#towns-near-the-office');
     expect(getText(results[0]?.sentence ?? [])).toBe(fromBeyond);
     expect(results.map(({ path }) => path)).toContain('/faqs#general');
   });
@@ -167,6 +167,18 @@ describe('a letter of the IRS', () => {
     ['cp501 reminder', 'CP501'],
     ...['CP50', 'CP140', '1058', 'cp', 'levy', ''].map((words): [string, undefined] => [words, undefined]),
   ])('that is looked for as "%s" is %s', (words, code) => expect(findLetter(words)?.code).toBe(code));
+
+  test.each([
+    ['CP2000', /^Usually \$598 to \$1,196; /],
+    ['CP3219A', /^[^$]*Tax Court attorneys to you the same business day/],
+    ['Letter 525', /^Usually \$2,990 to \$7,475 for an audit of one year/],
+    ['LT11', /^\$299 per hour, after a written estimate/],
+    ['CP518', /^The price of that return/],
+    ['CP53E', /^Nothing: do it yourself at IRS\.gov/],
+    ['CP14', /^$/],
+  ])('has the fee of that letter or none: %s', (code, price) => {
+    expect(findLetter(code)?.fee?.price ?? '').toMatch(price);
+  });
 
   test('has its line on /forms, and leads to the next step of the figure, the last one to the levy', () => {
     for (const { code, alias = code } of all) for (const name of [code, alias]) expect(formLines).toHaveProperty([name]);

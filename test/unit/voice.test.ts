@@ -52,11 +52,13 @@ test('every page that speaks of the vote says what the facts say of it on its da
       return text.includes('November 3, 2026') ? [[path, text] as const] : [];
     });
   for (const day of ['2026-10-15', '2026-11-28', '2027-02-01']) {
-    const sentence = valueOn(facts.homesteadVote, day);
     const said = on(day);
     expect(said.length).toBeGreaterThanOrEqual(6);
-    for (const [path, text] of said)
-      expect(text.split('November 3, 2026').length, `${path} on ${day}`).toBe(text.split(sentence).length);
+    for (const [path, text] of said) {
+      const fact = /^\/(services|locations)\//.test(path) ? facts.homesteadVoteClause : facts.homesteadVote;
+      expect(text.split('November 3, 2026').length, `${path} on ${day}`).toBe(2);
+      expect(text, `${path} on ${day}`).toContain(valueOn(fact, day));
+    }
   }
 });
 
@@ -85,6 +87,15 @@ describe('one account everywhere', () => {
   const everywhere = [...loadedPages].map(([path, page]) => ({ path, text: listPassages(page).join('\n') }));
 
   test.each([
+    ['/services/personal-tax-services', /widow or widower .* \$500,000 if the sale closes within two years of the death/],
+    ['/services/estate-trust-services', /within two years of the death, before you remarry/],
+    ['/services/tax-planning', /income at which the premium credit ends/],
+    ['/services/tax-preparation', /1095-A .* owed back in full/],
+  ])('%s says its rule with the limit that costs its reader: %s', (path, limit) => {
+    expect(everywhere.find((page) => page.path === path)?.text).toMatch(limit);
+  });
+
+  test.each([
     ['one ProAdvisor in the office', /our QuickBooks staff|ProAdvisors in the office/i],
     ['half an hour for the first talk', /(?<!half )an hour with a CPA|first hour is free|free hour/i],
     ['the hours do not change in the season', /before 9 or after 5, so/i],
@@ -107,7 +118,7 @@ describe('one account everywhere', () => {
     ['$50M+', /saved for clients since the firm opened/],
     ['$2M+', /saved for clients in the last filing season/],
     ['20+', /bookkeeping|keeping books/i],
-    ['15–30%', /something to plan/],
+    ['15–30%', /room to plan/],
     ['$899', /already keep|per month|a month/],
     ['$299', /with one W-2 and nothing else|per (month|session|hour)|a month/],
   ])('%s carries its scope: %s', (value, scope) => {

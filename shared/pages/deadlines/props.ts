@@ -1,4 +1,6 @@
-import type { deadlines } from '../../../content/pages/deadlines.ts';
+import type { deadlines, yearNumbers } from '../../../content/pages/deadlines.ts';
+import type { Item } from '../../../content/types.ts';
+import type { LedgerRow } from '../../components/ledger.tsx';
 
 /** One due date. */
 export interface DueItem {
@@ -45,6 +47,13 @@ export interface DeadlinesProps {
   /** The taxpayer types, each with the address that adds it to the choice or removes it. */
   choices: { label: string; href: string; chosen: boolean }[];
   dates: DueDates;
+  /** What has to be done by the end of the year, in its last two months. */
+  yearEnd: Item[];
+  /** The amounts of a year, the latest for which all are known. */
+  numbers: { year: number; head: Pick<typeof yearNumbers, 'heading' | 'intro'>; rows: LedgerRow[] } & Pick<
+    typeof yearNumbers,
+    'columns' | 'note'
+  >;
   /** The addresses of the dates for a calendar. */
   calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
 }

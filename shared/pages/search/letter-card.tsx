@@ -10,9 +10,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A letter of the IRS on a card: what it is, what to do, by when, what we charge, and under the waterline what follows. */
-export function LetterCard({ words: { eyebrow, or, fee, cost, next }, letter, children }: Props) {
-  const { code, alias, title, steps, days, daysNote, followedBy } = letter;
+/** A letter of the IRS on a card: what it is, what to do, by when, what we charge if we do, and under the waterline what follows. */
+export function LetterCard({ words: { eyebrow, or, next }, letter, children }: Props) {
+  const { code, alias, title, steps, days, daysNote, followedBy, fee } = letter;
   return (
     <section className="letter" aria-label={code}>
       <p className="eyebrow">{eyebrow}</p>
@@ -28,9 +28,11 @@ export function LetterCard({ words: { eyebrow, or, fee, cost, next }, letter, ch
       <p className="letter-days figure-highlight">
         <b>{days}</b> <Text as="small">{daysNote}</Text>
       </p>
-      <p className="letter-cost">
-        <b>{fee}</b> <Text>{cost}</Text>
-      </p>
+      {fee && (
+        <p className="letter-cost">
+          <b>{fee.for}</b> <Text>{fee.price}</Text>
+        </p>
+      )}
       <div className="letter-then background-deep">
         <Text as="h3">{`${next} ${followedBy.title}`}</Text>
         <Text as="p">{followedBy.text}</Text>

@@ -1,5 +1,5 @@
 import type { IconName } from '../../../content/icons.ts';
-import { PhoneButton } from '../../components/buttons.tsx';
+import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
@@ -60,6 +60,9 @@ export function SearchResults({ words, query, results }: SearchProps) {
           {query && (
             <div className="actions">
               <PhoneButton />
+              {words.ways.map((way) => (
+                <ButtonLink key={way.href} {...way} />
+              ))}
             </div>
           )}
           <h3 className="eyebrow">{words.examples.heading}</h3>
