@@ -72,7 +72,7 @@ describe('the content check of the towns', () => {
       'names a town that has a page and is still listed without one',
       { a: draw('20–30') },
       { nearbyCities: ['Lake Worth', 'A'] },
-      ['error content/cities/nearby-cities.ts, A: has a page of its own, /locations/a; strike it out here'],
+      ['error content/cities/nearby-cities.ts, A: has a page of its own, /locations/a; delete it here'],
     ],
   ])('%s', (_what, files, input, findings) => {
     expect(check(files, input)).toEqual(findings);

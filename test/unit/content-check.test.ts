@@ -495,7 +495,7 @@ describe('the content check', () => {
   });
 
   test('knows what a page links to by its HTML, wherever the link comes from, and names what leads to two places', () => {
-    const [rendered] = renderPages([homePage], '2026-11-28', () => index);
+    const [rendered] = renderPages([homePage], '2026-11-28', index);
     expect(rendered?.links).toEqual(expect.arrayContaining(['/about', '/services/tax-planning', '/']));
     expect(rendered?.links.filter((link) => !/^\/[\w/.-]*$/.test(link))).toEqual([]);
     const twice = { path: '/about', links: [], ids: ['main', 'why', 'how', 'why', 'why'] };

@@ -19,9 +19,7 @@ export interface CitiesInput {
 function checkNearby({ cities, nearbyCities }: CitiesInput): Finding[] {
   return cities
     .filter(({ city }) => nearbyCities.includes(city))
-    .map(({ city, path }) =>
-      error('content/cities/nearby-cities.ts', city, `has a page of its own, ${path}; strike it out here`),
-    );
+    .map(({ city, path }) => error('content/cities/nearby-cities.ts', city, `has a page of its own, ${path}; delete it here`));
 }
 
 const toFile = (name: string) => `content/cities/maps/${name}.svg`;
