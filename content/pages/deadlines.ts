@@ -9,7 +9,7 @@ export const deadlines = {
     title: 'Tax due dates in Florida, federal and state',
     description:
       'The next twelve months of IRS and Florida due dates for your kind of filer, with weekends and holidays counted, to print or to keep in your calendar.',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'calendar',

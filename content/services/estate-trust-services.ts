@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Estate, Trust and Gift Tax Returns in Florida',
     description: `Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by ${firm.office.city} CPAs for trustees, families and their attorneys.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'keys',

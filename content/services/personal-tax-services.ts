@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Personal Tax Services in ${firm.office.city}`,
     description: `Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a ${team.size}-person CPA firm in ${firm.office.city}.`,
     keywords: `personal tax services ${firm.office.city}, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation ${firm.office.city}, rental property tax Florida, CP2000 response, amended tax return 1040-X`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'photograph',
