@@ -18,7 +18,6 @@ import type { search } from '../content/pages/search.ts';
 import type { servicePage } from '../content/pages/service-page.ts';
 import type { servicesPage } from '../content/pages/services.ts';
 import type * as content from '../content/types.ts';
-import type { LedgerRow } from './components/ledger.tsx';
 import type { SpecialHours } from './opening-hours.ts';
 
 /** Text, or an element as `[name, attributes, children]`: the server sends drawings in this form. */
@@ -224,10 +223,11 @@ export interface PageKinds {
     /** What has to be done by the end of the year, in its last two months. */
     yearEnd: content.Item[];
     /** The amounts of a year, the latest for which all are known. */
-    numbers: { year: number; head: Pick<typeof yearNumbers, 'heading' | 'intro'>; rows: LedgerRow[] } & Pick<
-      typeof yearNumbers,
-      'columns' | 'note'
-    >;
+    numbers: {
+      year: number;
+      head: Pick<typeof yearNumbers, 'heading' | 'intro'>;
+      rows: { name: string; basis?: string; cells: [text: string][] }[];
+    } & Pick<typeof yearNumbers, 'columns' | 'note'>;
     /** The addresses of the dates for a calendar. */
     calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
   };
