@@ -262,6 +262,16 @@ export const facts = {
     checked: '2026-11-23',
     reviewBy: '2026-12-01',
   },
+  /** The yearly exclusion of gifts to a spouse who is not a citizen; to one who is there is no limit. */
+  foreignSpouseGifts: {
+    values: [
+      { dollars: 190_000, from: '2025-01-01', to: '2025-12-31' },
+      { dollars: 194_000, from: '2026-01-01', to: '2026-12-31' },
+    ],
+    source: 'Internal Revenue Code 2523(i)(2); Revenue Procedures 2024-40 and 2025-32',
+    checked: '2026-11-29',
+    reviewBy: '2026-12-01',
+  },
   saltCap: {
     values: [
       { value: '$40,000 for 2025', from: '2025-01-01', to: '2025-12-31' },

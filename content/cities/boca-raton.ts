@@ -17,7 +17,7 @@ const body = (today: Today): CityBody => ({
       'Tax returns, books and payroll for Boca Raton households, medical offices, restaurants and family offices. Near Glades Road, just west of I-95.',
     keywords:
       'CPA Boca Raton, accountant Boca Raton, tax preparation Boca Raton, bookkeeping Boca Raton, small business accountant Boca Raton',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Palm Beach County · our home town',

@@ -14,7 +14,7 @@ const body = (today: Today): CityBody => ({
     description:
       'Books, payroll, sales tax and returns for Boynton Beach contractors, medical offices, charter captains and retirees. Free first consultation.',
     keywords: 'CPA Boynton Beach, accountant Boynton Beach, contractor bookkeeping, medical practice accountant Boynton Beach',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,

@@ -14,7 +14,7 @@ const body = (today: Today): CityBody => ({
     description:
       'Returns, books and sales tax for Deerfield Beach: Newport Center companies, shops by the pier, Century Village East owners, sales in two counties.',
     keywords: 'CPA Deerfield Beach, accountant Deerfield Beach, sales tax Broward County, Century Village East tax returns',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,

@@ -13,7 +13,7 @@ const body = (today: Today): CityBody => ({
     title: 'Delray Beach Accountants and CPAs',
     description: `Sales tax, tipped payroll, seasonal rentals and two-state returns for Delray Beach, from Atlantic Avenue to Kings Point. ${formatUsual(time)} minutes from the office.`,
     keywords: 'CPA Delray Beach, accountant Delray Beach, restaurant sales tax, seasonal rental tax Delray Beach',
-    updated: '2026-11-23',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,

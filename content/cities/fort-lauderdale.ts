@@ -16,7 +16,7 @@ const body = (today: Today): CityBody => ({
     description:
       'Accounting and tax for Fort Lauderdale: yacht crew, marine trades, law firms, Port Everglades shippers, Las Olas shops and vacation rentals.',
     keywords: 'CPA Fort Lauderdale, yacht crew taxes, law firm trust accounting, vacation rental tax Fort Lauderdale',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,

@@ -15,7 +15,7 @@ const body = (today: Today): CityBody => ({
     title: 'Gulf Stream, FL CPA: Trusts and Household Tax',
     description: `Trust returns, household payroll, gift tax and family foundations for Gulf Stream, Florida. Florida-licensed CPAs, ${formatUsual(time)} minutes away in Boca Raton.`,
     keywords: 'CPA Gulf Stream Florida, trust tax returns, household payroll Schedule H, private foundation Form 990-PF',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,

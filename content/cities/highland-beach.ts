@@ -14,7 +14,7 @@ const body = (today: Today, day: string): CityBody => ({
     title: 'Highland Beach CPA for Condo Owners',
     description: `Condo owners, associations, snowbirds and foreign sellers in Highland Beach: Forms 1040-NR, 8288-B and 1120-H from CPAs ${formatUsual(time)} minutes away.`,
     keywords: 'CPA Highland Beach, condo association Form 1120-H, FIRPTA Form 8288-B, Form 1040-NR Florida',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,

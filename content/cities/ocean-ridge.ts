@@ -12,7 +12,7 @@ const body = (today: Today): CityBody => ({
     title: 'CPA for Ocean Ridge, FL Homeowners',
     description: `CPAs for Ocean Ridge households: Florida residency, homestead, seasonal leases, seawalls and storm losses. Our office is ${formatUsual(time)} minutes away.`,
     keywords: 'CPA Ocean Ridge, Florida residency tax, seasonal rental tax Ocean Ridge, condominium association accounting',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,

@@ -15,7 +15,7 @@ const body = (today: Today): CityBody => ({
     description:
       'A CPA for Pompano Beach contractors, warehouses, boat owners and condo owners: job books, 1099s, sales tax, the DR-405 and the yearly return.',
     keywords: 'CPA Pompano Beach, contractor accountant Pompano Beach, marine bookkeeping, Form DR-405 Broward',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,

@@ -84,14 +84,14 @@ export const floridaOffices: readonly DeadlineRule[] = [
     schedule: { every: 'year', month: 8, day: 24, for: 'this year' },
     shift: { to: 'stays', because: 'The last day for a petition is printed on the notice.' },
     offer: 'A right, not a duty.',
-    note: 'The petition, Form DR-486, goes to the Value Adjustment Board by the date on the notice. The notice is no bill.',
+    note: 'The petition, Form DR-486, goes to the Value Adjustment Board by the date on the notice. Until then a homestead application that missed March 1 may still be accepted, with a good reason.',
     sources: [
       {
         label: 'Florida Statutes 194.011(3)(d)',
         href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0194/Sections/0194.011.html',
       },
       {
-        label: 'Florida Statutes 200.065(2)(b)',
+        label: 'Florida Statutes 200.065(2)(b); 196.011(8) for a late homestead application',
         href: 'http://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0200/Sections/0200.065.html',
       },
     ],

@@ -16,7 +16,7 @@ const distribution = federalPayments.find(({ id }) => id === 'rmd');
 export const listYearEnd = (today: Today, year: number): YearEndItem[] => [
   {
     title: 'From age 73, or with an inherited IRA',
-    description: `${distribution?.what(`${year}`)}. Custodians want the request a week or two before. A missed one can cost 25% of it.`,
+    description: `${distribution?.what(`${year}`)}. Custodians want the request a week or two before. A missed one can cost 25% of it, less if you make it up within two years.`,
     who: ['individual'],
   },
   {
@@ -47,7 +47,7 @@ export const listYearEnd = (today: Today, year: number): YearEndItem[] => [
   {
     title: 'If you are paid wages',
     aliases: 'max out 401k',
-    description: `What goes into a 401(k) has to come out of a paycheck of the year (the limit: ${today(facts.deferralLimit)}). More withholding in December still covers a missed estimate.`,
+    description: `What goes into a 401(k) has to come out of a paycheck of the year (the limit: ${today(facts.deferralLimit)}). If the employer paid you more than $150,000 last year, what you add from 50 on must be Roth. More withholding in December still covers a missed estimate.`,
     who: ['individual', 'employer'],
   },
 ];

@@ -10,7 +10,7 @@ export const about = {
   head: {
     title: `About our ${team.size}-person CPA firm`,
     description: `${capitalize(team.size)} people, one office in ${firm.office.city}, and over 40 years of combined experience. Who reads your file, who signs it, and what you can hold us to.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'cup',

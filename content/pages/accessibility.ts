@@ -5,7 +5,7 @@ export const accessibility: StatementContent = {
     title: 'Accessibility of this site and our office',
     description:
       'This site is built to WCAG 2.2, level AA, and tested before every release. What works, what we check, and what to do when something does not work for you.',
-    updated: '2026-11-23',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Accessibility',

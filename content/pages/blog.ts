@@ -7,7 +7,7 @@ export const blogIndex = {
   head: {
     title: 'Florida tax in plain words: our articles',
     description: `Articles by our CPAs on Florida sales tax, small business mistakes and estates, written for owners and retirees in ${joinWords(firm.counties)}.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'glasses',

@@ -8,7 +8,7 @@ export const contact = {
   head: {
     title: `Free consultation with a ${firm.office.city} CPA`,
     description: `Half an hour with a Florida-licensed CPA at no charge, by phone or at our ${firm.office.city} office. What happens, what to have at hand, how to send papers safely.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Free consultation',

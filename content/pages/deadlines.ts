@@ -9,7 +9,7 @@ export const deadlines = {
     title: 'Tax due dates in Florida, federal and state',
     description:
       'The next twelve months of IRS and Florida due dates for your kind of filer, with weekends and holidays counted, to print or to keep in your calendar.',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'calendar',
@@ -108,11 +108,12 @@ export const yearNumbers = {
     { name: 'Mileage rate', basis: 'for business', fact: facts.mileage },
     { name: 'Social Security wage base', fact: facts.wageBase },
     { name: 'Into a 401(k)', fact: facts.deferralLimit },
-    { name: 'Into an IRA', basis: 'Roth or not, together', fact: facts.iraLimit },
-    { name: 'Into a health savings account (HSA)', fact: facts.hsaLimit },
+    { name: 'Into an IRA', basis: 'Roth or not, together; a Roth less at higher incomes', fact: facts.iraLimit },
+    { name: 'Into a health savings account (HSA)', basis: 'not for months on Medicare', fact: facts.hsaLimit },
     { name: 'Age of required withdrawals', fact: facts.distributionAge },
     { name: 'From an IRA to a charity', basis: 'from 70½', fact: facts.iraGiftLimit },
     { name: 'Gifts without a return', basis: 'to each person', fact: facts.giftExclusion },
+    { name: 'Gifts to a spouse who is not a citizen', fact: facts.foreignSpouseGifts },
     { name: 'Free of estate tax', basis: 'per person', fact: facts.estateExemption },
     { name: 'Household wages with a W-2', basis: 'cash, from', fact: facts.householdWages },
     { name: 'Pay that takes a 1099', basis: 'from', fact: facts.contractorThreshold },

@@ -13,7 +13,7 @@ export const faqs = (today: Today) =>
     head: {
       title: 'Questions about taxes, fees and working with us',
       description: `Twelve plain answers from ${firm.office.city} CPAs: what a return costs, how long it takes, what Florida asks, when companies file, how papers are kept.`,
-      updated: '2026-11-24',
+      updated: '2026-11-29',
     },
     hero: {
       illustration: 'telephone',

@@ -6,7 +6,7 @@ export const forms = {
     title: 'Tax Forms and IRS Letters, A to Z',
     description:
       'What each federal and Florida tax form or IRS letter is in a few words, who wants it and when, and the page on this site that explains it.',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'form',

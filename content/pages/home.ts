@@ -21,7 +21,7 @@ export const home = {
   head: {
     title: `CPAs in ${firm.office.city}: tax and accounting`,
     description: `A ${firm.office.city} CPA firm for families, retirees and owner-run companies: tax returns, planning, books, payroll and IRS letters. First consultation free.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: `Accounting and tax · ${firm.region}`,

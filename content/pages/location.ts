@@ -15,7 +15,7 @@ export const location = {
     description: `How to reach our ${firm.office.city} office from I-95, ${firm.office.near} or the coast, where to park, how to get in, and the ${sayNumber(cities.length)} towns we serve from here.`,
     keywords: `CPA office ${firm.office.city}, accountant near ${firm.office.near}, tax office parking ${firm.office.city}, ${firm.region} service area`,
     place: { name: firm.office.city, lat: firm.office.lat, lon: firm.office.lon },
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Location',

@@ -21,7 +21,7 @@ export const pricing = {
     title: 'Prices for tax, books and payroll',
     description:
       'Three packages and a list of seventeen services with their prices: returns, bookkeeping, payroll, sales tax, formation and help in an IRS audit.',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'calculator',

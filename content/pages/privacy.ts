@@ -7,7 +7,7 @@ export const privacy: StatementContent = {
     title: 'Privacy and professional notes',
     description:
       'What this website keeps (a server log for 30 days, no cookies), how client papers are protected, and how to look up our license with the State of Florida.',
-    updated: '2026-11-23',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Privacy',

@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Accounting Services in ${firm.office.city}, Florida`,
     description: `Financial statements, month-end closes, cash forecasts and lender packages for ${firm.region} companies, explained line by line by CPAs.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'ledger',

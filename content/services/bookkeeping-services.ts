@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Bookkeeping Services in ${firm.office.city}, FL`,
     description: `Monthly bookkeeping for ${joinWords(firm.counties)} County businesses: reconciled accounts, sales tax kept apart, reports you can read.`,
     keywords: `bookkeeping services ${firm.office.city}, monthly bookkeeping Florida, catch-up bookkeeping, small business bookkeeper ${joinWords(firm.counties)}`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'till-roll',

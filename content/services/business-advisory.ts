@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Business Advisory for Owners in ${firm.office.city}`,
     description: `Cash flow, pricing, hiring and owner pay, worked out with a CPA in ${firm.office.city} before you sign the lease or make the offer.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'forecast',

@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Florida Business Formation in ${firm.office.city}`,
     description: `The tax side of a new Florida LLC or corporation, by CPAs in ${firm.office.city}: how each entity is taxed, EIN, S election, state tax accounts and books.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'certificate',

@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Business Tax Returns in ${firm.office.city}`,
     description: `Forms 1065, 1120-S, 1120 and Schedule C, signed by Florida-licensed CPAs in ${firm.office.city}, with the state filings that go with them.`,
     keywords: `business tax services ${firm.office.city}, business tax return CPA, Form 1065 preparation, Form 1120-S preparation, Form 1120 preparation, Florida Form F-1120, S corporation tax Florida, LLC tax return ${firm.office.city}, Schedule C preparation`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'shares',

@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Estate, Trust and Gift Tax Returns in Florida',
     description: `Forms 1041, 706 and 709, the final 1040 and Florida trust accountings, prepared by ${firm.office.city} CPAs for trustees, families and their attorneys.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'keys',
@@ -79,13 +79,13 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Form 706 and portability',
           aliases: 'death tax, death taxes',
           description:
-            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death.',
+            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death. For a survivor who is not a citizen, ask first.',
         },
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
           aliases: 'gift grandchildren how much, gift tax free, how much can i give',
-          description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person. Most cost no tax: they use up exemption. ${today(facts.nextYearAmounts)}`,
+          description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person. Most cost no tax: they use up exemption. A spouse who is not a citizen may be given ${valueOn(facts.foreignSpouseGifts, '2026-06-30')} that year. ${today(facts.nextYearAmounts)}`,
         },
         {
           icon: 'split',

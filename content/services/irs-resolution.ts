@@ -9,7 +9,7 @@ export const body = (): ServiceBody => ({
   head: {
     title: 'IRS Notices, Audits and Back Taxes',
     description: `A CP2000, an audit, unfiled years or a levy notice: ${firm.office.city} CPAs read the letter, find the date that matters and speak to the IRS for you.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'letter',

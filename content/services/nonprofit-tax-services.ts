@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Nonprofit Tax and Form 990 in ${firm.office.city}`,
     description: `Form 990, exemption applications, fund bookkeeping and Florida charity registrations for nonprofits in ${firm.region}.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'gift',

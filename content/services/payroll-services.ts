@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Payroll Services in ${firm.office.city}, Florida`,
     description:
       'Payroll for Florida employers: weekly, bi-weekly or monthly pay runs, federal deposits, Forms 941 and RT-6, new hire reports and W-2s.',
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'time-card',

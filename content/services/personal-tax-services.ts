@@ -11,7 +11,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Personal Tax Services in ${firm.office.city}`,
     description: `Form 1040 and other-state returns for families, retirees, investors and new Floridians, prepared by a ${team.size}-person CPA firm in ${firm.office.city}.`,
     keywords: `personal tax services ${firm.office.city}, Form 1040 preparation, individual tax return CPA, Florida domicile tax, part-year resident return, retiree tax preparation ${firm.office.city}, rental property tax Florida, CP2000 response, amended tax return 1040-X`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'photograph',
@@ -238,7 +238,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'tag',
           title: 'A price before we start',
-          description: 'You know the fee for your own return.',
+          description: 'You know your own fee.',
         },
       ],
     },
@@ -315,7 +315,7 @@ export const body = (today: Today): ServiceBody => ({
           aliases:
             'home sale, capital gains home, sold house florida tax, sell condo, sold condo tax, widow sell house, widower sell house',
           answer:
-            'Up to $250,000 of it is not, and $500,000 on most joint returns, if the house was yours and your main home for two of the last five years. A widow or widower who has not remarried keeps the $500,000 if the sale closes within two years of the death. The rest is taxed, and so is the gain on a second home or a rental. Florida takes nothing.',
+            'Up to $250,000 of it is not, and $500,000 on most joint returns, if the house was yours and your main home for two of the last five years, and you took this for no other in two. A widow or widower who has not remarried keeps the $500,000 if the sale closes within two years of the death. The rest is taxed, and so is the gain on a second home or a rental.',
         },
         {
           question: 'Who claims the children after a divorce?',

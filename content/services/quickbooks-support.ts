@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `QuickBooks Setup and Cleanup, ${firm.office.city}`,
     description: `A QuickBooks ProAdvisor in ${firm.office.city}: new files, cleanup, moves from Desktop to Online, Florida sales tax settings and lessons in your own file.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'bank-card',

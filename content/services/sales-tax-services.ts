@@ -8,7 +8,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
   head: {
     title: `Florida Sales Tax Services in ${firm.office.city}`,
     description: `Florida sales tax registration, monthly DR-15 filing, county surtax and audit defense from CPAs in ${firm.office.city}.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'coins',

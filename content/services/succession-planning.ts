@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: 'Business Succession and Exit Planning',
     description: `Selling, passing on or winding down a ${firm.region} company: value, deal structure and tax worked out five to ten years ahead by ${firm.office.city} CPAs.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'watch',

@@ -9,7 +9,7 @@ export const body = (today: Today): ServiceBody => ({
   head: {
     title: `Tax Planning in ${firm.office.city}, Florida`,
     description: `A session with a ${firm.office.city} CPA before December 31. What it looks at, what it costs, and who has room to plan.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'calendar',

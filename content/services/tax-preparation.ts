@@ -10,7 +10,7 @@ export const body = (today: Today): ServiceBody => ({
     title: `Tax Preparation in ${firm.office.city}, Florida`,
     description: `Tax returns for individuals, families, companies and trusts. What to bring, what it costs and why most take ${formatMeasure(claims.returnTime.value)}.`,
     keywords: `tax preparation ${firm.office.city}, tax preparer ${firm.office.city}, CPA tax return Florida, income tax preparation ${firm.counties[0]} County, tax return checklist, Form 1040 CPA ${firm.office.city}, tax extension Form 4868, late tax returns Florida, tax preparation cost ${firm.office.city}`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     illustration: 'form',

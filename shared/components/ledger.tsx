@@ -2,7 +2,7 @@ import type * as content from '../../content/types.ts';
 import { formatPercent, formatPriceParts } from '../format.ts';
 import { Text, Texts } from './text.tsx';
 
-export interface LedgerRow {
+interface Row {
   name: string;
   /** Under the name. */
   basis?: string;
@@ -13,7 +13,7 @@ export interface LedgerRow {
 interface Props {
   caption: string;
   columns: string[];
-  rows: LedgerRow[];
+  rows: Row[];
   notes?: string[] | undefined;
 }
 
@@ -96,6 +96,6 @@ export function PriceLedger({ rows, notes }: { rows: content.PriceRow[]; notes?:
 
 /** The sales tax of each county. */
 export function RateLedger({ rows, note }: { rows: content.CountyRate[]; note: string }) {
-  const lines = rows.map(({ county, cities, rate }): LedgerRow => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
+  const lines = rows.map(({ county, cities, rate }): Row => ({ name: county, cells: [[cities], [formatPercent(rate)]] }));
   return <Ledger caption="Sales tax by county" columns={['County', 'Cities', 'Total rate']} rows={lines} notes={[note]} />;
 }

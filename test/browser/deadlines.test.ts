@@ -47,7 +47,7 @@ describe('choosing whose dates to see', () => {
 
   test.for([
     ['who=employer', 2],
-    ['who=individual&who=s-corporation&who=employer', 3],
+    ['who=individual&who=s-corporation&who=employer', 4],
   ] as const)('goes on paper for who was chosen: %s, on %i sheets', async ([query, sheets], { page }) => {
     await page.goto(`${site.origin}/deadlines?${query}`);
     const pdf = String(await page.pdf({ format: 'Letter' }));

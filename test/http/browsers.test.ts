@@ -60,7 +60,8 @@ const inSheet: [reason: string, names: string[]][] = [
     'Paper has more of the page than is wanted.',
     [
       ':has in main:has(>.estimate[data-empty=false])>:is(div,section:not(.estimate))',
-      ':has in .section:has(.forms-most,.due-extensions,.due-sources),.section:has(.due-ledger) .section-head,.page-head:has(.due-chooser) :is(.eyebrow,.lede)',
+      ':has in .due-next,:has(.due-ledger)',
+      ':has in .section:has(.forms-most),.page-head:has(.due-chooser)~.section:not(.due-next,:has(.due-ledger)),.section:has(.due-ledger) .section-head,.page-head:has(.due-chooser) :is(.eyebrow,.lede)',
       '@page',
       'break-after: avoid',
       'break-before: avoid',

@@ -66,7 +66,10 @@ describe('the claims of the firm', () => {
         'article list',
       ],
       '/faqs': ['within 24 hours', '$299', '$899', '7–10 business days'],
-      '/pricing': ['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'],
+      '/pricing': [
+        ...['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'],
+        'no more than these for at least 30 days after they are published, and the IRS’s own fees',
+      ],
       '/services/tax-planning': ['15–30%'],
       '/services/tax-preparation': ['up to three prior years'],
       '/services/succession-planning': ['Five to ten years'],

@@ -9,7 +9,10 @@ import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence, nameOccurrence, nameRule } from '../../server/deadlines/words.ts';
+import { findPage } from '../../server/find-page.ts';
+import { parseQuery } from '../../server/query.ts';
 import { addDays } from '../../shared/dates.ts';
+import { requestOn } from '../words.ts';
 
 /** What is due in some years, as `rule period` and the date. */
 function readYears(from: number, to: number): Map<string, string> {
@@ -315,5 +318,48 @@ describe('on any day of a hundred years', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('beside the dates, the page', () => {
+  const load = (day: string, query = '') => {
+    const page = findPage('/deadlines');
+    return page.load({ ...requestOn(day), query: parseQuery(new URLSearchParams(query), page.accepts) });
+  };
+  const sectionOf = (day: string, heading: string, query = '') =>
+    load(day, query)
+      .texts.find((text) => text.heading === heading)
+      ?.passages.filter(({ title }) => title);
+
+  test.each([
+    ['2026-10-31', undefined],
+    ['2026-11-01', 6],
+    ['2026-12-31', 6],
+    ['2027-01-01', undefined],
+  ])('on %s says what ends with the year, by kind of person: %s', (day, count) => {
+    expect(sectionOf(day, 'Before December 31')?.length).toBe(count);
+  });
+
+  test('says it to whom it concerns', () => {
+    const said = (who: string) => sectionOf('2026-11-29', 'Before December 31', `who=${who}`)?.map(({ title }) => title);
+    expect(said('trust')).toEqual(['With gains, losses or an opportunity fund']);
+    expect(said('individual')).toContain('From age 73, or with an inherited IRA');
+    expect(said('individual')).not.toContain('If you own a company');
+  });
+
+  test.each([
+    ['Standard deduction', '$16,100; $32,200 on a joint return'],
+    ['Social Security wage base', '$184,500'],
+    ['State and local taxes, at most', '$40,400 for 2026; from January $40,804 for 2027'],
+    ['Household wages with a W-2', '$3,000'],
+    ['Sales tax in Palm Beach County', '6.5%'],
+  ])('has the numbers of the year: %s, %s', (name, value) => {
+    const number = sectionOf('2026-11-29', 'The numbers of the year')?.find(({ title }) => title === name);
+    expect(number?.text).toContain(value);
+  });
+
+  test('has those of the last year that is known whole', () => {
+    const yearOn = (day: string) => Reflect.get(load(day).props, 'numbers').year;
+    expect(['2026-11-29', '2027-02-01'].map(yearOn)).toEqual([2026, 2026]);
   });
 });

@@ -91,6 +91,17 @@ describe('one account everywhere', () => {
     ['/services/estate-trust-services', /within two years of the death, before you remarry/],
     ['/services/tax-planning', /income at which the premium credit ends/],
     ['/services/tax-preparation', /1095-A .* owed back in full/],
+    ['/services/personal-tax-services', /first sent it on time, it still is when it is .* accepted within five days/],
+    ['/services/personal-tax-services', /More than \$100,000 .* Form 3520 by April 15/],
+    ['/services/personal-tax-services', /the 2025 law did not end the tax on Social Security/],
+    ['/services/irs-resolution', /Form 8857 .* two years of the IRS’s first step .* Form 8379/],
+    ['/services/sales-tax-services', /With one location you file one return/],
+    ['/services/tax-planning', /becomes income on December 31, 2026.* Losses .* must be sold by then/],
+    ['/services/business-tax-services', /a partnership of ten or fewer people .* can often be excused/],
+    ['/services/payroll-services', /Tipped staff: \$11\.98/],
+    ['/locations/boca-raton', /by the third January 1 after you gave up the old one/],
+    ['/locations/gulf-stream', /wages reach \$3,000 in 2026/],
+    ['/faqs', /solar panels .* ended December 31, 2025/],
   ])('%s says its rule with the limit that costs its reader: %s', (path, limit) => {
     expect(everywhere.find((page) => page.path === path)?.text).toMatch(limit);
   });
@@ -106,6 +117,11 @@ describe('one account everywhere', () => {
     ['a callback that is normal and no oath', /even in April|even when the lease|second week of March too/i],
     ['a return of a trust that starts at its price', /(is|for) \$1,050/],
     ['a CP2000 that is let pass, and what follows', /Ignore a CP2000/],
+    ['a fee, which Americans do not call a figure', /\b(own|final|written|new) figure\b|the figure (for|before)/i],
+    [
+      'a callback with its “normally”',
+      /(?<!normally )returned within one business day|(?<!normally )answers within one business day/i,
+    ],
     ['bank or wages in no order', /wages, then/i],
     ['a fee for a 990 that is quoted once the same four things are known', /990 (is quoted )?by /i],
     ['a price that a sentence says is where it starts', /\b(is|are|prepare|costs) from \$/i],

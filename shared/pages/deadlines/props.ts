@@ -1,6 +1,5 @@
 import type { deadlines, yearNumbers } from '../../../content/pages/deadlines.ts';
 import type { Item } from '../../../content/types.ts';
-import type { LedgerRow } from '../../components/ledger.tsx';
 
 /** One due date. */
 export interface DueItem {
@@ -50,10 +49,11 @@ export interface DeadlinesProps {
   /** What has to be done by the end of the year, in its last two months. */
   yearEnd: Item[];
   /** The amounts of a year, the latest for which all are known. */
-  numbers: { year: number; head: Pick<typeof yearNumbers, 'heading' | 'intro'>; rows: LedgerRow[] } & Pick<
-    typeof yearNumbers,
-    'columns' | 'note'
-  >;
+  numbers: {
+    year: number;
+    head: Pick<typeof yearNumbers, 'heading' | 'intro'>;
+    rows: { name: string; basis?: string; cells: [text: string][] }[];
+  } & Pick<typeof yearNumbers, 'columns' | 'note'>;
   /** The addresses of the dates for a calendar. */
   calendar: { subscribe: string; google: string; download: string; alarm: string; alarmFile: string };
 }
