@@ -1,6 +1,16 @@
 // This script is part of the document. The page is complete without the script that it loads.
 import { unfold } from './unfold.ts';
 
+// A step back before hydration changes the address without a document of its own. So may an extension, by no step.
+const { href } = window.location;
+addEventListener(
+  'popstate',
+  () => {
+    document.documentElement.dataset.address = href;
+  },
+  { once: true },
+);
+
 /** Resolves when everything the page shows has come. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 

@@ -82,7 +82,7 @@ describe('hydration', () => {
       (await indexedDB.databases()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-    expect(kept).toEqual([0, 'scroll-positions', 0, 0]);
+    expect(kept).toEqual([0, 'places', 0, 0]);
   });
 });
 
