@@ -77,7 +77,7 @@ describe.each([390, 1280])('Chromium 109 at %i px', (width) => {
     for (const index of [1, 2]) await questions.nth(index).locator('summary').click();
     await expect.poll(() => page.locator('.accordion details[open]').count()).toBe(1);
     expect(await questions.nth(2).getAttribute('open')).toBe('');
-    if (width < 1220) {
+    if (width < 1024) {
       await page.locator('.menu-button').click();
       await page.getByRole('dialog').getByRole('link', { name: 'Forms A to Z' }).click();
     } else {

@@ -42,7 +42,7 @@ describe('the drawer', () => {
 describe('the header', () => {
   const { test } = usePage(site);
 
-  test.for([320, 360, 390, 600, 820, 1219])('has brand, city, call and menu in one row at %i px', async (width, { page }) => {
+  test.for([320, 360, 390, 600, 820, 1023])('has brand, city, call and menu in one row at %i px', async (width, { page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${site.origin}/locations/fort-lauderdale`);
     const header = page.getByRole('banner');
@@ -68,7 +68,7 @@ describe('the header', () => {
         await page.evaluate((bar) => document.documentElement.style.setProperty('padding-right', `${bar}px`), bar);
         const consultation = header.getByRole('link', { name: width < 960 ? 'Consultation' : 'Free consultation', exact: true });
         expect(await consultation.getAttribute('href')).toBe('/contact');
-        const own = width < 1220 ? header.locator('.menu-button') : header.locator('.header-links');
+        const own = width < 1024 ? header.locator('.menu-button') : header.locator('.header-links');
         const boxes = await Promise.all([header.locator('.header-call'), consultation, own].map((part) => part.boundingBox()));
         for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width - bar);
         expect((await header.boundingBox())?.height).toBeLessThanOrEqual(78);

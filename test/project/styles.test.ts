@@ -107,7 +107,7 @@ describe('the styles', () => {
   });
 
   test('break at few widths, in em, and just below them, and at no other', () => {
-    const widths = [13, 20, 22.5, 37.5, 48, 60, 76.25, 100];
+    const widths = [13, 20, 22.5, 37.5, 48, 60, 64, 76.25, 100];
     const found = [...css.matchAll(/\(width ([<>]=?) ([\d.]+)em\)/g)];
     expect(css.match(/\(width [^)]*\)/g)).toHaveLength(found.length);
     expect(found.length).toBeGreaterThan(100);
