@@ -33,7 +33,7 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
 function commandMenu(event: Event): void {
   const control = event.target instanceof Element && event.target.closest('[commandfor]');
-  const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
+  const menu = document.querySelector<HTMLDialogElement>('dialog#site-menu');
   if (!control || !menu) return;
   if (menu.open) menu.close();
   else menu.showModal();

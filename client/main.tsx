@@ -8,8 +8,8 @@ import { anchorQuestion } from './anchor-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 
-const root = document.getElementById('root');
-const data = document.getElementById('page')?.textContent;
+const root = document.getElementById('site-root');
+const data = document.getElementById('site-data')?.textContent;
 if (!root || !data) throw new Error('This is no document of the site.');
 
 /** The page as the server wrote it, to be put back if it or a next page fails: it is complete without scripts. */
@@ -37,7 +37,7 @@ async function followHistory(): Promise<void> {
 /** Loads the document of the next page after an error; if that fails again, the server's HTML is restored. */
 function restoreServerHtml(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
-  document.getElementById('root')?.replaceWith(serverHtml);
+  document.getElementById('site-root')?.replaceWith(serverHtml);
   delete document.documentElement.dataset.ready;
   followHistory();
   addEventListener('popstate', followHistory);

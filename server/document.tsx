@@ -8,10 +8,11 @@ import type { Assets } from './assets.ts';
 export const themeColor = { light: '#fcf9f3', dark: '#0b2024' };
 
 /**
- * Chromium paints nothing until preloaded fonts have come. On a slow connection they come later than the page, and are
- * not waited for.
+ * Says that scripts run: the style sheet shows what needs none until then. A company's proxy or an extension may block
+ * them, which `scripting` of CSS does not say. Chromium paints nothing until preloaded fonts have come. On a slow
+ * connection they come later than the page, and are not waited for.
  */
-export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
+export const headScript = `document.documentElement.dataset.scripted='';if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
 
 /** Data as the text of a script element: nothing in it can end the element (HTML, section 4.12.1.3). */
 function toScriptText(data: object): { __html: string } {
@@ -27,7 +28,7 @@ export interface DocumentProps {
 }
 
 /**
- * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The
+ * The document around the app. React hoists what the app's Head renders into `<head>`; only `#site-root` is hydrated. The
  * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
 export function Document({ page, assets, graph, children }: DocumentProps) {
@@ -44,7 +45,7 @@ export function Document({ page, assets, graph, children }: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: dropFonts }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* The style sheet is joined in as bytes: render.tsx. */}
         <style />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -56,8 +57,8 @@ export function Document({ page, assets, graph, children }: DocumentProps) {
       </head>
       <body>
         <div hidden dangerouslySetInnerHTML={{ __html: assets.drawings }} />
-        <div id="root">{children}</div>
-        <script type="application/json" id="page" dangerouslySetInnerHTML={toScriptText(page)} />
+        <div id="site-root">{children}</div>
+        <script type="application/json" id="site-data" dangerouslySetInnerHTML={toScriptText(page)} />
         {graph && <script type="application/ld+json" dangerouslySetInnerHTML={toScriptText(graph)} />}
       </body>
     </html>

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 import type { Origins } from '../../content/origins.ts';
 import type { Assets } from '../assets.ts';
 import type { Config } from '../config.ts';
-import { dropFonts } from '../document.tsx';
+import { headScript } from '../document.tsx';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
 const unusedFeatures =
@@ -56,7 +56,7 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets, o
           imgSrc: ["'self'", ...images],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          scriptSrc: ["'self'", toSource(dropFonts), toSource(loader), ...scripts],
+          scriptSrc: ["'self'", toSource(headScript), toSource(loader), ...scripts],
           scriptSrcAttr: ["'none'"],
           styleSrc: [toSource(styles), ...origins.styles],
           styleSrcAttr: ["'none'"],

@@ -16,14 +16,14 @@ const unknown = ['/nope/"%20<b>', '/blog/nope'];
 async function changesOnHydration(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await page.waitForSelector('#page', { state: 'attached' });
+  await page.waitForSelector('#site-data', { state: 'attached' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(async () => {
     // The fonts may come after the first paint and lines break anew: test/long/first-visit.test.ts says by how much.
     await document.fonts.ready;
     const changes: string[] = [];
     Object.assign(window, { changes, painted: document.documentElement.scrollHeight });
-    const root = document.getElementById('root');
+    const root = document.getElementById('site-root');
     const observer = new MutationObserver((records) => {
       const seen = new Set<string>();
       for (const { type, target, attributeName, oldValue } of records) {

@@ -29,7 +29,6 @@ const inSheet: [reason: string, names: string[]][] = [
   ],
   ['Rows of cards that stand beside each other do not share their lines.', ['grid-template-rows: subgrid']],
   ['Lines of a heading differ in length.', ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty']],
-  ['A button that needs a script leaves its room empty where scripts are turned off.', ['media scripting']],
   [
     'The page behind the menu scrolls, and moves by its scrollbar.',
     [':has in html:has(dialog[open])', 'scrollbar-gutter', 'scrollbar-gutter: stable'],

@@ -44,7 +44,7 @@ describe('/deadlines', () => {
 
   test('has its data for the same query, in any order', async () => {
     const { text } = await request(app).get('/deadlines?who=individual&who=employer');
-    const data = JSON.parse(/id="page">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
+    const data = JSON.parse(/id="site-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
     for (const query of ['who=individual&who=employer', 'who=employer&x=1&who=individual'])
       await request(app).get(`/data/deadlines.json?${query}`).expect(200, data);
   });

@@ -6,7 +6,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { services } from '../../content/services/index.ts';
-import { dropFonts } from '../../server/document.tsx';
+import { headScript } from '../../server/document.tsx';
 import { findPage, pages } from '../../server/find-page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page-data.ts';
@@ -19,7 +19,8 @@ const paths = pages.map(({ path }) => path);
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 /** The data that stands in a document. */
-const dataIn = (page: string) => JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+const dataIn = (page: string) =>
+  JSON.parse(/<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 
 describe('every page of the table', () => {
   test.each(paths)('%s is a document with its own words, and its data below /data is the same, for no index', async (path) => {
@@ -102,13 +103,13 @@ describe('every page of the table', () => {
   test('has no style attribute, event handler or foreign host, one style sheet, two scripts that run and its data', () => {
     const ours = ['localhost:3000', 'calendar.google.com', 'maps.apple.com', 'www.google.com', 'www.myfloridalicense.com'];
     for (const [path, page] of html) {
-      const scripts = [...page.matchAll(/<script(?: type="([a-z/+]+)")?(?: id="page")?>(.*?)<\/script>/gs)];
+      const scripts = [...page.matchAll(/<script(?: type="([a-z/+]+)")?(?: id="site-data")?>(.*?)<\/script>/gs)];
       expect(scripts.map(([, type]) => type).filter((type) => type !== 'application/ld+json')).toEqual([
         undefined,
         'module',
         'application/json',
       ]);
-      expect(scripts.slice(0, 2).map(([, , text]) => text)).toEqual([dropFonts, assets.loader]);
+      expect(scripts.slice(0, 2).map(([, , text]) => text)).toEqual([headScript, assets.loader]);
       expect(count(page, /<script/g), path).toBe(scripts.length);
       expect([...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual([assets.styles]);
       expect(page).not.toContain('rel="stylesheet"');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { type Origins, origins } from '../../content/origins.ts';
 import { readConfig } from '../../server/config.ts';
-import { dropFonts } from '../../server/document.tsx';
+import { headScript } from '../../server/document.tsx';
 import { findPage } from '../../server/find-page.ts';
 import { setSecurityHeaders } from '../../server/http/security-headers.ts';
 import { formatTelHref } from '../../shared/format.ts';
@@ -227,7 +227,7 @@ describe('security headers', () => {
   });
 
   const toSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${toSource(dropFonts)} ${toSource(assets.loader)};script-src-attr 'none';style-src ${toSource(assets.styles)};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
+  const policy = `default-src 'none';base-uri 'none';connect-src 'self';font-src 'self';form-action 'self';frame-ancestors 'none';img-src 'self';manifest-src 'self';object-src 'none';script-src 'self' ${toSource(headScript)} ${toSource(assets.loader)};script-src-attr 'none';style-src ${toSource(assets.styles)};style-src-attr 'none';require-trusted-types-for 'script';trusted-types 'none'`;
 
   test.each([
     ...['/privacy', '/nope', '/data/about.json', '/About', '/%', '/healthz', '/feed.xml', assets.script, '/assets/x.js'],
