@@ -49,9 +49,15 @@ export function findPage(pathname: string): Page {
   return byPath.get(pathname) ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFound : notFound);
 }
 
+/** Punctuation, blanks and joiners as letters and mails leave them behind an address, as they are or coded. */
+const leftBehind = /(?<=\w)\/?(?:[.,;:!)\]*'"]|%(?:20|22|27|5D|C2%A0)|%E2%80%(?:8[B-D]|9[89CD]))+$/i;
+
 /** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
-  const lower = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  const lower = pathname
+    .replace(leftBehind, '')
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '');
   const spelled = otherNames.get(lower) ?? lower;
   return spelled !== pathname && byPath.has(spelled) ? spelled : undefined;
 }

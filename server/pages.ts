@@ -52,7 +52,6 @@ function createMakeResponse({ assets, origin }: Omit<PagesOptions, 'cache'>): Ma
     const data = createPageData(page, loaded, request, assets.script);
     const headers = {
       'Content-Type': isData ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-      // A choice on a page has the canonical address of the page, and no other sign.
       ...((isData || !isListed(page)) && { 'X-Robots-Tag': 'noindex' }),
     };
     const getCaching = status === 200 ? cachedUntilChange : neverCached;

@@ -1,7 +1,9 @@
 import { Helmet } from 'react-helmet-async';
+import { useLocation } from 'react-router';
 import { firm } from '../content/firm.ts';
 import { usePage } from './page-context.ts';
-import { isListed } from './page-data.ts';
+import { isListed, isOf, type PageData } from './page-data.ts';
+import { readEstimate } from './pages/estimate/read-estimate.ts';
 
 /** The most characters of a title that result lists show. */
 export const titleLength = 60;
@@ -17,6 +19,13 @@ export function getPreviewImagePath(path: string): string {
   return `/og/${path.slice(1).replaceAll('/', '-') || 'home'}.png`;
 }
 
+/** Whether a page shows what its query asks for: some dates, some forms, an estimate. */
+function isOwnView(page: PageData, search: string): boolean {
+  if (isOf(page, 'deadlines')) return page.data.choices.some(({ chosen }) => chosen);
+  if (isOf(page, 'forms')) return page.data.query !== '';
+  return isOf(page, 'pricing') && readEstimate(page.data.estimate, new URLSearchParams(search)) !== '';
+}
+
 /** Everything in `<head>` that differs from page to page; React hoists it there. */
 export function Head() {
   const page = usePage();
@@ -24,15 +33,19 @@ export function Head() {
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
   const found = isListed(page);
+  // A phone shares the canonical address, which would lose what the query asks for.
+  const { search } = useLocation();
+  const isCanonical = found && !isOwnView(page, search);
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {found ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
+      {isCanonical && <link rel="canonical" href={origin + path} />}
+      <meta name="robots" content={isCanonical ? 'max-image-preview:large' : 'noindex'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {found && <meta property="og:url" content={origin + path} />}
+      {isCanonical && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />}
       {/* The properties of an image follow it (ogp.me, Arrays). */}
       {found && <meta property="og:image" content={origin + getPreviewImagePath(previewOf ?? path)} />}

@@ -265,6 +265,9 @@ export interface PageData<Kind extends PageKind = PageKind> extends PageLink {
   release: string;
 }
 
+/** Whether a page is of a kind. */
+export const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
+
 /** Whether a page is one of its own for search engines, sitemap and lists: there is such a page, not made from its query. */
 export function isListed({ kind }: Pick<PageData, 'kind'>): boolean {
   return kind !== 'not-found' && kind !== 'search';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { usePage } from './page-context.ts';
-import type { PageData, PageKind, PageKinds } from './page-data.ts';
+import { isOf, type PageKind, type PageKinds } from './page-data.ts';
 import { AboutPage } from './pages/about.tsx';
 import { ArticlePage } from './pages/article.tsx';
 import { BlogPage } from './pages/blog.tsx';
@@ -18,8 +18,6 @@ import { SearchPage } from './pages/search.tsx';
 import { ServicePage } from './pages/service.tsx';
 import { ServicesPage } from './pages/services.tsx';
 import { StatementPage } from './pages/statement.tsx';
-
-const isOf = <Kind extends PageKind>(page: PageData, kind: Kind): page is PageData<Kind> => page.kind === kind;
 
 /** A page with its data from the server, or the not-found page if the server has answered 404. */
 function Show<Kind extends PageKind>({ kind, Page }: { kind: Kind; Page: ComponentType<PageKinds[Kind]> }) {

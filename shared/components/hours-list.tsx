@@ -4,6 +4,7 @@ import { addDays, formatLongDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../opening-hours.ts';
 import { usePage, useSiteLang } from '../page-context.ts';
+import { Text } from './text.tsx';
 
 /** Formats the end of a closing by a notice. */
 function formatEnd(until: string): string {
@@ -32,7 +33,7 @@ export function HoursList({ id }: { id?: string }) {
           ) : (
             <dt>{days}</dt>
           )}
-          <dd>{times}</dd>
+          <Text as="dd">{times}</Text>
         </div>
       ))}
       {special.slice(0, 1).map(({ date, name, times }) => (
@@ -40,7 +41,7 @@ export function HoursList({ id }: { id?: string }) {
           <dt>
             {formatLongDay(date)} <small>{name}</small>
           </dt>
-          <dd>{formatTimes(times)}</dd>
+          <Text as="dd">{formatTimes(times)}</Text>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function Drawer() {
         <span className="header-word">Menu</span>
       </button>
       <dialog className="drawer" id="site-menu" ref={watchDialog} aria-label="Menu">
-        <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
+        <button className="drawer-backdrop" tabIndex={-1} aria-hidden="true" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">
             <Brand />{' '}

@@ -15,8 +15,6 @@ import { HeroText } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 
-const [mailbox, domain] = firm.email.split('@');
-
 /** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
 export function ContactPage(contact: PageKinds['contact']) {
   const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
@@ -28,11 +26,11 @@ export function ContactPage(contact: PageKinds['contact']) {
       <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
-          <div className="contact-head">
+          <div className="office-head">
             <div>
               <HeroText hero={hero} />
               <OpenNow />
-              <p className="contact-number">
+              <p className="office-number">
                 <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
               </p>
               <div className="actions">
@@ -44,7 +42,7 @@ export function ContactPage(contact: PageKinds['contact']) {
               </Text>
             </div>
             <div className="ledger">
-              <dl className="contact-terms">
+              <dl className="office-terms">
                 {terms.map(({ term, value, detail }) => (
                   <div key={term}>
                     <dt>{term}</dt>
@@ -53,20 +51,16 @@ export function ContactPage(contact: PageKinds['contact']) {
                     </dd>
                   </div>
                 ))}
-                <div className="contact-fee">
+                <div className="office-fee">
                   <dt>{fee.term}</dt>
                   <dd className="figure-highlight">{fee.value}</dd>
                 </div>
               </dl>
             </div>
-            <div className="contact-write">
+            <div className="office-write">
               <p>
-                {write.before}{' '}
-                <a href={`mailto:${firm.email}`}>
-                  {mailbox}
-                  <wbr />@{domain}
-                </a>
-                . <Text>{write.promise}</Text> <strong>{write.never}</strong>
+                {write.before} <a href={`mailto:${firm.email}`}>{firm.email}</a>. <Text>{write.promise}</Text>{' '}
+                <strong>{write.never}</strong>
               </p>
               <Text as="p">{write.say}</Text>
             </div>
@@ -78,7 +72,7 @@ export function ContactPage(contact: PageKinds['contact']) {
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
       <PageSection background="deep" head={papers}>
         <ItemList items={papers.items} variant="cards" />
-        <p className="contact-warning">
+        <p className="office-warning">
           <Icon name="mail-warning" />
           <span>
             <strong>{papers.never}</strong> <Text>{papers.warning}</Text>

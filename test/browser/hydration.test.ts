@@ -92,11 +92,11 @@ describe('before the script is here', () => {
   test('what is opened stays open when it comes, one answer at a time, and a link leads on', async ({ page, messages }) => {
     const release = await holdScript(page);
     await page.goto(`${site.origin}/services/tax-planning`, { waitUntil: 'commit' });
-    await page.locator('.contact-card summary').first().tap();
+    await page.locator('.office-card summary').first().tap();
     for (const index of [1, 0]) await page.locator('.accordion summary').nth(index).tap();
     release();
     await hydrated(page);
-    expect(await page.locator('.contact-card-body').first().isVisible()).toBe(true);
+    expect(await page.locator('.office-card-body').first().isVisible()).toBe(true);
     expect(await page.locator('.accordion details[open]').count()).toBe(1);
     await holdScript(page);
     await page.reload({ waitUntil: 'commit' });

@@ -19,7 +19,7 @@ export function Frame({ className, place, caption, children, footer, aside }: Fr
   return (
     <figure className={`figure figure-${place} ${className}`}>
       <div className="figure-main">{children}</div>
-      <div className={footer ? 'figure-footer' : 'figure-footer figure-footer-plain'}>
+      <div className={footer ? 'figure-base' : 'figure-base figure-base-plain'}>
         <Waves at="top" />
         {footer}
         {footer && <Waves at="foot" />}

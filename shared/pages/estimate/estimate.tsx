@@ -2,6 +2,7 @@ import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Texts } from '../../components/text.tsx';
+import { usePage } from '../../page-context.ts';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { addUp } from './add-up.ts';
 import { describeTotals, listTotals } from './describe-totals.ts';
@@ -19,6 +20,7 @@ export function Estimate({ words, initialQuery }: { words: EstimateWords; initia
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
+  const { origin } = usePage();
   const [changed, setChanged] = useState<string>();
   const query = changed ?? initialQuery;
   const totals = addUp(words, query);
@@ -45,6 +47,11 @@ export function Estimate({ words, initialQuery }: { words: EstimateWords; initia
 
   // Somebody may have typed before this code was here.
   useEffect(read, []);
+
+  // A phone shares the canonical address.
+  useEffect(() => {
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', `${origin}/pricing${query && `?${query}`}`);
+  }, [origin, query]);
 
   function fill(preset: string) {
     flushSync(() => change(preset));
