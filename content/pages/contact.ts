@@ -8,7 +8,7 @@ export const contact = {
   head: {
     title: `Free consultation with a ${firm.office.city} CPA`,
     description: `Half an hour with a Florida-licensed CPA at no charge, by phone or at our ${firm.office.city} office. What happens, what to have at hand, how to send papers safely.`,
-    updated: '2026-11-24',
+    updated: '2026-11-29',
   },
   hero: {
     eyebrow: 'Free consultation',
@@ -82,6 +82,19 @@ export const contact = {
         title: 'The question itself',
         description: 'Start with what worries you most. We will get to the forms afterward.',
       },
+    ],
+  },
+  talk: {
+    eyebrow: 'If a call is hard for you',
+    heading: 'Other ways to talk with us',
+    aliases:
+      'deaf, hard of hearing, relay, 711, tty, sign language, asl interpreter, large print, captions, blind, accommodation',
+    items: [
+      'Call through a relay service: dial 711, or use your video or captioned relay. We take these calls like any other.',
+      'Write to us instead. The whole matter can be handled by email, with papers by the upload link or by mail.',
+      'Meet by video with live captions. Ask for it when you write.',
+      'Ask us for a sign language interpreter at the office, a few days ahead and at no charge.',
+      'Ask for any paper from us in large print, or have us read it to you.',
     ],
   },
   papers: {

@@ -1,5 +1,6 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
+import { countResults } from '../../shared/pages/search.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
 import { blogPage } from './articles.ts';
@@ -18,9 +19,10 @@ export const searchPage: Page<'search'> = {
   load: ({ query: { q }, getIndex, origin }) => {
     const { head, heading, start } = search;
     const letter = findLetter(q);
+    const results = getIndex().search(q);
     return {
-      head,
-      props: { words: search, query: q, results: getIndex().search(q), ...(letter && { letter }) },
+      head: { ...head, title: q ? `${q}: ${countResults(results)}` : head.title },
+      props: { words: search, query: q, results, ...(letter && { letter }) },
       jsonLd: describeOffice(origin),
       preview: describePreview(search),
       texts: [{ id: '', heading, passages: toPassages([start]) }],

@@ -17,7 +17,7 @@ import { SectionBand } from '../sections/section-band.tsx';
 
 /** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
 export function ContactPage(contact: PageKinds['contact']) {
-  const { hero, call, write, terms, fee, steps, prepare, papers, visit, map } = contact;
+  const { hero, call, write, terms, fee, steps, prepare, talk, papers, visit, map } = contact;
   const { callBack } = write;
   // Each line waits for an answer.
   const lines = callBack.lines.map((line) => `${line} `);
@@ -70,6 +70,7 @@ export function ContactPage(contact: PageKinds['contact']) {
       <HeadPhotograph />
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
+      <SectionBand background="sand" section={{ kind: 'facts', ...talk }} />
       <PageSection background="deep" head={papers}>
         <ItemList items={papers.items} variant="cards" />
         <p className="office-warning">

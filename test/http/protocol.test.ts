@@ -53,7 +53,10 @@ describe('one spelling', () => {
     ['/SERVICES/Payroll-Services/?a=1&b=%2F', '/services/payroll-services?a=1&b=%2F'],
     [`/Pricing?${'q'.repeat(600)}`, '/pricing'],
     // As letters and mails end a sentence, or a mail program hides a joiner in it.
-    ...['.', ',', ';', ')', '/).', '%20', '%E2%80%8B', '%E2%80%9D'].map((end): [string, string] => [`/contact${end}`, '/contact']),
+    ...['.', ',', ';', ')', '/).', '%20', '%E2%80%8B', '%E2%80%9D'].map((end): [string, string] => [
+      `/contact${end}`,
+      '/contact',
+    ]),
   ])('%s goes to %s in one step', async (asked, right) => {
     const { status, headers } = await ask(asked);
     expect([status, headers.location]).toEqual([301, right]);
