@@ -73,9 +73,11 @@ describe('hydration', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async ({ page }) => {
+  test('leaves no cookie and nothing stored but the places where one was, and asks no other host for anything', async ({ page }) => {
     expect(strangers).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForFunction(() => sessionStorage.length > 0);
     const kept = await page.evaluate(async () => [
       localStorage.length,
       Object.keys(sessionStorage).join(),
