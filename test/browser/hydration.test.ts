@@ -73,7 +73,9 @@ describe('hydration', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('leaves no cookie and nothing stored but the places where one was, and asks no other host for anything', async ({ page }) => {
+  test('leaves no cookie and nothing stored but the places where one was, and asks no other host for anything', async ({
+    page,
+  }) => {
     expect(strangers).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 500));
