@@ -29,31 +29,31 @@ export function addPage({ pathname, search }: URL, page: PageData, day = today()
   pages.set(toDataPath(pathname, search), { page, day });
 }
 
-/** Fetches a file of the server. Without a connection it waits for one and tries again. */
-async function fetchWhenConnected(path: string): Promise<Response> {
+/** Fetches a file of the server. Rejects if it does not come in time. */
+async function fetchInTime(path: string): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeout);
   try {
     // The browser may have it from another day.
-    const response = await fetch(path, { cache: 'no-cache', signal: abort.signal });
-    setLost(false);
-    return response;
-  } catch (error) {
-    if (navigator.onLine) throw error;
+    return await fetch(path, { cache: 'no-cache', signal: abort.signal });
   } finally {
     clearTimeout(timer);
   }
-  setLost(true);
+}
+
+/** Resolves when the browser says that it is connected again, or when it is time to try. */
+async function waitForConnection(): Promise<void> {
+  const ended = new AbortController();
   await new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
+    addEventListener('online', resolve, { signal: ended.signal });
     setTimeout(resolve, pause);
   });
-  return fetchWhenConnected(path);
+  ended.abort();
 }
 
 /** Fetches a page's data. Rejects if there is no such page, another release has made it, or it is in another language. */
 async function fetchPage(dataPath: string): Promise<PageData> {
-  const response = await fetchWhenConnected(dataPath);
+  const response = await fetchInTime(dataPath);
   if (!response.ok) throw new Error(`${dataPath}: ${response.status}`);
   const page: PageData = await response.json();
   if (page.release !== release) throw new Error(`${dataPath}: another release`);
@@ -61,25 +61,32 @@ async function fetchPage(dataPath: string): Promise<PageData> {
   return page;
 }
 
+/** Whether the visitor has gone to a page. */
+const isWanted = (dataPath: string) => toDataPath(window.location.pathname, window.location.search) === dataPath;
+
 /**
- * Fetches a page. What does not come, and has been gone to, is asked from the server as a document: the old page stays
- * until it is here. Otherwise it is fetched again the next time.
+ * Fetches a page. What does not come, and has been gone to, is asked from the server as a document, without a connection
+ * again when there is one: the old page stays until it is here. Otherwise it is fetched when it is gone to.
  */
 async function getPage(dataPath: string, day: string): Promise<PageData> {
-  setLost(false);
   try {
     const page = await fetchPage(dataPath);
+    setLost(false);
     pages.set(dataPath, { page, day });
     return page;
   } catch {
-    const { pathname, search } = window.location;
-    if (toDataPath(pathname, search) === dataPath) loadDocument();
-    else pages.delete(dataPath);
+    if (!isWanted(dataPath)) pages.delete(dataPath);
+    else if (navigator.onLine) loadDocument();
+    else {
+      setLost(true);
+      await waitForConnection();
+      return getPage(dataPath, day);
+    }
     return new Promise(() => undefined);
   }
 }
 
-/** The page of a location, gone to or ahead of its time: its data, or the same promise of it until it has come. */
+/** The page of a location: its data, or the same promise of it until it has come. */
 export function loadPage({ pathname, search }: { pathname: string; search: string }): PageData | Promise<PageData> {
   const dataPath = toDataPath(pathname, search);
   const day = today();
@@ -88,4 +95,14 @@ export function loadPage({ pathname, search }: { pathname: string; search: strin
   const page = getPage(dataPath, day);
   pages.set(dataPath, { page, day });
   return page;
+}
+
+const pointedAt = new Set<string>();
+
+/** Fetches a page ahead of its time, once: if it does not come, the next try is for who goes to it. */
+export function prefetchPage(url: URL): void {
+  const dataPath = toDataPath(url.pathname, url.search);
+  if (pointedAt.has(dataPath)) return;
+  pointedAt.add(dataPath);
+  loadPage(url);
 }

@@ -1,6 +1,16 @@
 // This script is part of the document. The page is complete without the script that it loads.
 import { unfold } from './unfold.ts';
 
+// A step back before hydration changes the address without a document of its own. So may an extension, by no step.
+const { href } = window.location;
+addEventListener(
+  'popstate',
+  () => {
+    document.documentElement.dataset.address = href;
+  },
+  { once: true },
+);
+
 /** Resolves when everything the page shows has come. */
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 
@@ -23,7 +33,7 @@ const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTi
 /** Opens or closes the menu when one of its buttons is pressed, as a browser does that knows their `command`. */
 function commandMenu(event: Event): void {
   const control = event.target instanceof Element && event.target.closest('[commandfor]');
-  const menu = document.querySelector<HTMLDialogElement>('dialog#menu');
+  const menu = document.querySelector<HTMLDialogElement>('dialog#site-menu');
   if (!control || !menu) return;
   if (menu.open) menu.close();
   else menu.showModal();

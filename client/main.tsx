@@ -2,21 +2,21 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from '../shared/app.tsx';
-import { loadDocument } from '../shared/navigation/load-document.ts';
+import { forgetLoaded, loadDocument } from '../shared/navigation/load-document.ts';
 import type { PageData } from '../shared/routes.tsx';
 import { anchorQuestion } from './anchor-question.ts';
 import { addPage, loadPage } from './load-page.ts';
 import { prefetchLinks } from './prefetch.ts';
 
-const root = document.getElementById('root');
-const data = document.getElementById('page')?.textContent;
+const root = document.getElementById('site-root');
+const data = document.getElementById('site-data')?.textContent;
 if (!root || !data) throw new Error('This is no document of the site.');
 
 /** The page as the server wrote it, to be put back if it or a next page fails: it is complete without scripts. */
 const serverHtml = root.cloneNode(true);
 
-/** The address of this document, even if the visitor has gone back since. */
-const first = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
+/** The address of this document: loader.ts has written it down if the visitor has gone back since. */
+const first = new URL(document.documentElement.dataset.address ?? window.location.href);
 
 /** Whether the visitor has stepped back to another page. */
 function isOther(): boolean {
@@ -37,7 +37,7 @@ async function followHistory(): Promise<void> {
 /** Loads the document of the next page after an error; if that fails again, the server's HTML is restored. */
 function restoreServerHtml(error: unknown): void {
   console.error(`${window.location.pathname} failed, so the server's page is shown.`, error);
-  document.getElementById('root')?.replaceWith(serverHtml);
+  document.getElementById('site-root')?.replaceWith(serverHtml);
   delete document.documentElement.dataset.ready;
   followHistory();
   addEventListener('popstate', followHistory);
@@ -50,6 +50,7 @@ function Hydrated() {
   useEffect(() => {
     removeEventListener('popstate', followHistory);
     document.documentElement.dataset.ready = '';
+    forgetLoaded();
     // The browser may have had the document from another day.
     addPage(first, page, page.day);
   }, []);

@@ -43,6 +43,11 @@ export const placeholders = [
   },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {
+    file: 'content/pages/contact.ts, content/pages/accessibility.ts',
+    field: 'talk; "relay", "interpreter", "large print"',
+    what: 'that the firm takes relay calls, meets by video with captions, pays an interpreter, and writes in large print',
+  },
+  {
     file: 'content/pages/privacy.ts',
     field: 'sections',
     what: 'the 30 days of the server log, the security plan and how papers are kept',

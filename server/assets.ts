@@ -40,10 +40,11 @@ const assetsSchema = z.object({
 export type Assets = z.infer<typeof assetsSchema>;
 
 /**
- * A script in every document, which removes the preload of fonts on slow connections. Chromium paints nothing until
- * preloaded fonts have come, and there they come later than the page.
+ * A script in every document. It says that scripts run, since the style sheet shows what needs none until then: an
+ * extension may block them, which `scripting` of CSS does not say. And it removes the preload of fonts on slow connections,
+ * where they come later than the page: Chromium paints nothing until preloaded fonts have come.
  */
-export const dropFonts = `if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
+export const headScript = `document.documentElement.dataset.scripted='';if(navigator.connection?.rtt>125)for(const font of document.querySelectorAll('[as=font]'))font.remove()`;
 
 /** Reads the output of the build in `dist`. Throws, and names the file, if one is missing or damaged. */
 export function readAssets(dist: string): Assets {

@@ -24,15 +24,18 @@ export function Head() {
   const { description, keywords, place } = head;
   const title = formatTitle(head.title);
   const found = isListed(page);
+  // A phone shares the canonical address, which would lose what the query asks for.
+  const isCanonical = found && !page.isView;
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {found ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
+      {isCanonical && <link rel="canonical" href={origin + path} />}
+      <meta name="robots" content={isCanonical ? 'max-image-preview:large' : 'noindex'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {found && <meta property="og:url" content={origin + path} />}
+      {isCanonical && <meta property="og:url" content={origin + path} />}
       {found && <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />}
       {/* The properties of an image follow it (ogp.me, Arrays). */}
       {found && <meta property="og:image" content={origin + getPreviewImagePath(previewOf ?? path)} />}

@@ -49,11 +49,20 @@ export const accessibility: StatementContent = {
       ],
     },
     {
+      kind: 'why',
+      eyebrow: 'This statement',
+      heading: 'What we tried, and what is still missing',
+      paragraphs: [
+        'This statement is of November 29, 2026. The site was read with the Orca screen reader in Firefox, by keyboard alone, enlarged to 400 percent, with wider text spacing, and with high-contrast colors.',
+        'It has not been tried yet by people who use NVDA, JAWS, VoiceOver, TalkBack or Dragon every day. Two limits are known: of the questions on a page one is open at a time, and a form, a calendar or a law that we link to on a government site may fall short of what we promise here.',
+      ],
+    },
+    {
       kind: 'local',
       eyebrow: 'When it does not work',
       heading: 'Tell us, and get what you came for',
       paragraphs: [
-        'Call or write to the office. Say which page it was and what you use. One of us normally answers within one business day, reads you the page or sends it in a form you can use, and we put the problem on our repair list.',
+        'Call or write to the office. Say which page it was and what you use. One of us normally answers within one business day, reads you the page or sends it in a form you can use, and we put the problem on our repair list. Relay calls are welcome.',
         'At the office there is step-free entry from the accessible parking spaces, and an elevator. If the trip is hard we can work by phone and mail, and a client who cannot travel may ask us for a visit, which we quote first.',
       ],
       links: [{ label: 'Parking and access', href: '/location' }],

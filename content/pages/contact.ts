@@ -84,6 +84,19 @@ export const contact = {
       },
     ],
   },
+  talk: {
+    eyebrow: 'If a call is hard for you',
+    heading: 'Other ways to talk with us',
+    aliases:
+      'deaf, hard of hearing, relay, 711, tty, sign language, asl interpreter, large print, captions, blind, accommodation',
+    items: [
+      'Call through a relay service: dial 711, or use your video or captioned relay. We take these calls like any other.',
+      'Write to us instead. The whole matter can be handled by email, with papers by the upload link or by mail.',
+      'Meet by video with live captions. Ask for it when you write.',
+      'Ask us for a sign language interpreter at the office, a few days ahead and at no charge.',
+      'Ask for any paper from us in large print, or have us read it to you.',
+    ],
+  },
   papers: {
     eyebrow: 'Sending papers',
     heading: 'Safe ways to get papers to us',

@@ -25,6 +25,9 @@ export const deadlines = {
   },
   next: {
     eyebrow: 'The next due date',
+    everyone: 'Everyone',
+    chosen: 'chosen',
+    nextIs: 'Next:',
     days: 'days',
     toGo: 'to go',
     from: 'from today,',

@@ -23,7 +23,7 @@ export const privacy: StatementContent = {
       heading: 'Pages without trackers',
       intro: 'There is no account and no newsletter sign-up here, and nobody asks who you are.',
       items: [
-        'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each.',
+        'No cookies are set. Your browser keeps copies of the pages and, until you close the tab, how far you had scrolled on each and which link you followed.',
         'No analytics, advertising or social media code runs. Fonts, pictures and scripts all come from our own server.',
         'What you look up or estimate appears in the page’s address, so that you can send it to someone. The server does not log it and does not tie it to anyone’s name.',
         'A map or phone link opens only when you tap it. From then on the privacy rules of Google, Apple or your phone apply.',

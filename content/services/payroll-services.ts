@@ -213,7 +213,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Authorize',
           description:
-            'You sign Form 8655, which lets us deposit and file for you. The tax stays yours by law; you can watch each deposit in EFTPS.',
+            'You sign Form 8655, which lets us deposit and file for you. The tax stays yours by law; you can watch each deposit in EFTPS, the Treasury’s payment system.',
         },
         { title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
         { title: 'Run', description: 'You send the hours, we send the totals, you approve.' },

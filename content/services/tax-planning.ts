@@ -72,7 +72,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'piggy-bank',
           title: 'Retirement plans',
           description:
-            'Some plans must exist by year-end. A SEP can be opened as late as the return’s due date, extension included.',
+            'Some plans must exist by year-end. A SEP, a simplified employee pension, can be opened as late as the return’s due date, extension included.',
         },
         {
           icon: 'trending-down',

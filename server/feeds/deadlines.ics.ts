@@ -10,6 +10,9 @@ import { escapeText, foldLine } from './office.vcf.ts';
 
 const daySeconds = 86_400;
 
+/** How long before a day begins its reminder is: two weeks before nine in the morning of that day. */
+const reminderSeconds = 14 * daySeconds - 9 * 3600;
+
 /**
  * Makes an event of a date. A moved date is a later revision of the date on the rule's own day, so calendars accept the
  * move when a new holiday causes it. Events change when somebody reviews a rule, and not with the clock.
@@ -35,7 +38,7 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
       .filter(Boolean)
       .join('\n'),
     url: `${origin}/deadlines#${toRowId(occurrence)}`,
-    alarms: alarm ? [{ type: ICalAlarmType.display, triggerBefore: 14 * daySeconds, description: summary }] : [],
+    alarms: alarm ? [{ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: summary }] : [],
   };
 }
 
@@ -49,7 +52,7 @@ function nameCalendar(who: readonly TaxpayerType[]): string {
 
 /**
  * /deadlines.ics: due dates as a calendar (RFC 5545, RFC 7986), from one year before the office's day, an ISO date, to
- * 24 months after it. An empty `who` means everybody's dates; with `alarm` each date has a reminder.
+ * 24 months after it. An empty `who` means everybody's dates; with `alarm` each date to come has a reminder.
  */
 export function writeDeadlineCalendar(origin: string, { who, alarm }: Pick<Query, 'who' | 'alarm'>, day: string): string {
   const occurrences = findOccurrences(who, addMonths(day, -12), addMonths(day, 24));
@@ -60,7 +63,9 @@ export function writeDeadlineCalendar(origin: string, { who, alarm }: Pick<Query
     url: `${origin}/deadlines`,
   });
   const [head = ''] = calendar.toString().split('END:VCALENDAR');
-  const events = occurrences.map((occurrence) => calendar.createEvent(toEvent(occurrence, origin, alarm)).toString());
+  const events = occurrences.map((occurrence) =>
+    calendar.createEvent(toEvent(occurrence, origin, alarm && occurrence.due >= day)).toString(),
+  );
   // An event is not folded yet. The library folds the whole calendar right, but takes 300 ms for everybody's dates.
   return `${[head, ...events].map(foldLines).join('')}END:VCALENDAR\r\n`;
 }

@@ -7,6 +7,9 @@ import { getLastChange, latestWritten } from '../articles/latest-articles.ts';
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
 
+/** Noon of an ISO date, which is that day in nearly every time zone. */
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
 /** The number of articles in the feed: its readers have read the older ones. */
 const most = 20;
 
@@ -18,7 +21,7 @@ export function writeFeed(origin: string, today: Today): string {
     title: `${firm.brand}: Florida tax in plain words`,
     link: `${origin}/blog`,
     feed: `${origin}/feed.xml`,
-    updated: new Date(written[0] ? getLastChange(written[0]) : 0),
+    updated: written[0] ? atNoon(getLastChange(written[0])) : new Date(0),
     generator: false,
   });
   for (const article of written)
@@ -26,8 +29,8 @@ export function writeFeed(origin: string, today: Today): string {
       id: formatTag(article.date, `/blog/${article.slug}`),
       title: article.title,
       link: `${origin}/blog/${article.slug}`,
-      published: new Date(article.date),
-      date: new Date(getLastChange(article)),
+      published: atNoon(article.date),
+      date: atNoon(getLastChange(article)),
       author: [{ name: findPerson(article.subject).name }],
       category: [{ term: article.category }],
       description: article.excerpt,

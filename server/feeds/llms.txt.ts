@@ -10,7 +10,7 @@ import { calendarDays } from '../../shared/office/status.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
-/** Writes /llms.txt: the firm, its prices, and every page with its description. */
+/** Writes /llms.txt: the firm, its prices, and every page with its description. Under a heading its format has links alone (llmstxt.org). */
 export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIndex, 'pages'>): string {
   const list = pages.map(({ path, name, head }) => `- [${name}](${origin}${path}): ${head.description}`);
   const lines = cities.flatMap(({ city, phone }) => (phone ? [`${city}: ${phone}`] : []));
@@ -20,7 +20,7 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     '',
     `> ${llms.summary}`,
     '',
-    '## Facts',
+    'Facts:',
     '',
     `- Office: ${formatAddress(firm.office)}`,
     `- Phone: ${[firm.phone, ...lines].join(', ')}`,
@@ -28,7 +28,7 @@ export function writeLlmsTxt(origin: string, day: string, { pages }: Pick<SiteIn
     ...listHours(firm.hours, day).map((row) => `- ${formatHoursRow(row, ':')}`),
     ...special.map(({ date, name, times }) => `- ${formatLongDay(date)}, ${name}: ${formatTimes(times)}`),
     '',
-    '## Prices',
+    'Prices:',
     '',
     priceTerms,
     '',

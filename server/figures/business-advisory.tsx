@@ -114,7 +114,7 @@ export const figure: Figure = {
     const lowest = findLowest(weeks, 'before');
     const last = balances.length - 1;
     const footer = (
-      <div className="curve-footer">
+      <div className="curve-base">
         <Curve weeks={weeks} side={{ top: 0, height: 13, fill: 'var(--brick)' }} />
         <p>
           <strong>{words.alone(formatThousands(-lowest.before), lowest.week)}</strong>{' '}

@@ -22,7 +22,7 @@ const federalTax = Math.round(((profit - floridaTax) * corporateRate) / 100);
 interface Flow {
   amount: number;
   to: string;
-  tone: 'share' | 'pay' | 'tax' | 'state';
+  tone: 'part' | 'pay' | 'tax' | 'state';
 }
 
 interface Company {
@@ -39,7 +39,7 @@ const companies: Company[] = [
   {
     name: 'Partnership',
     note: 'Form 1065 pays no income tax',
-    flows: [{ amount: profit, to: 'on Schedule K-1, paid out or not', tone: 'share' }],
+    flows: [{ amount: profit, to: 'on Schedule K-1, paid out or not', tone: 'part' }],
     lands: 'Schedule E',
     landsNote: 'Self-employment tax is added if you work in it.',
   },
@@ -48,7 +48,7 @@ const companies: Company[] = [
     note: 'Form 1120-S, after your own wage',
     flows: [
       { amount: wage, to: 'W-2 wage', tone: 'pay' },
-      { amount: profit - wage - payrollTax, to: 'on Schedule K-1', tone: 'share' },
+      { amount: profit - wage - payrollTax, to: 'on Schedule K-1', tone: 'part' },
       { amount: payrollTax, to: `payroll tax, the company’s ${formatPercent(payrollRate)}`, tone: 'tax' },
     ],
     lands: 'Wages, and Schedule E',

@@ -85,7 +85,7 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
           />
         </div>
       </div>
-      <div className="figure-footer receipt-footer">
+      <div className="figure-base receipt-base">
         <div className="receipt">
           <AmountRows rows={[...taxes, [total, sum]]} />
         </div>

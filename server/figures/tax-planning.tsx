@@ -66,7 +66,7 @@ export const figure: Figure = {
     const after = payments.filter(({ day }) => day > yearEnd.day);
     const lower = after.map(({ day }, index) => [toX(countFromJanuary(day)), 16 + 60 * index]);
     const sea = (
-      <div className="timeline-footer">
+      <div className="timeline-base">
         <ol className="timeline-items" start={inYear.length + 2}>
           <Payments list={after} />
         </ol>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Origins } from '../../content/origins.ts';
-import { type Assets, dropFonts } from '../assets.ts';
+import { type Assets, headScript } from '../assets.ts';
 import type { Config } from '../config.ts';
 
 /** Browser features that this site does not use, and that nothing on its pages may (Permissions Policy). */
@@ -55,7 +55,7 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets, o
           imgSrc: ["'self'", ...images],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          scriptSrc: ["'self'", toSource(dropFonts), toSource(loader), ...scripts],
+          scriptSrc: ["'self'", toSource(headScript), toSource(loader), ...scripts],
           scriptSrcAttr: ["'none'"],
           styleSrc: [toSource(styles), ...origins.styles],
           styleSrcAttr: ["'none'"],

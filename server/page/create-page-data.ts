@@ -9,6 +9,7 @@ import type { Assets } from '../assets.ts';
 import { findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
 import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
+import { formatQuery } from './query.ts';
 
 const footer = {
   services: footerServices.map(({ title, paths }) => ({
@@ -47,7 +48,7 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,
-  { day, since, origin, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'getPhoto'>,
+  { day, since, origin, query, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'query' | 'getPhoto'>,
   { script, sprite, desks }: Pick<Assets, 'script' | 'sprite' | 'desks'>,
 ): PageData {
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
@@ -58,6 +59,7 @@ export function createPageData(
     ...(parent && { parent: { path: parent.path, name: parent.name } }),
     ...(previewOf && { previewOf }),
     head,
+    ...(formatQuery(query) && { isView: true as const }),
     ...(photo && { photo }),
     preview,
     ...(reviewed && { reviewed }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { firm } from '../../content/firm.ts';
 import type { PageData } from '../../shared/routes.tsx';
-import { type Assets, dropFonts } from '../assets.ts';
+import { type Assets, headScript } from '../assets.ts';
 
 /** The color of the browser's own frame around the page, by day and at night: `--paper` of the style tokens. */
 export const themeColor = { light: '#fcf9f3', dark: '#0b2024' };
@@ -21,7 +21,7 @@ export interface DocumentProps {
 }
 
 /**
- * The document around the app. React hoists what the app's Head renders into `<head>`; only `#root` is hydrated. The
+ * The document around the app. React hoists what the app's Head renders into `<head>`; only `#site-root` is hydrated. The
  * data of the page stands outside of it, as a script that React makes in the browser would offend Trusted Types.
  */
 export function Document({ page, assets, graph, children }: DocumentProps) {
@@ -38,7 +38,7 @@ export function Document({ page, assets, graph, children }: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" fetchPriority="low" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: dropFonts }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* render.tsx joins the style sheet in as bytes. */}
         <style />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -50,8 +50,8 @@ export function Document({ page, assets, graph, children }: DocumentProps) {
       </head>
       <body>
         <div hidden dangerouslySetInnerHTML={{ __html: assets.drawings }} />
-        <div id="root">{children}</div>
-        <script type="application/json" id="page" dangerouslySetInnerHTML={toScriptText(page)} />
+        <div id="site-root">{children}</div>
+        <script type="application/json" id="site-data" dangerouslySetInnerHTML={toScriptText(page)} />
         {graph && <script type="application/ld+json" dangerouslySetInnerHTML={toScriptText(graph)} />}
       </body>
     </html>

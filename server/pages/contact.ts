@@ -14,7 +14,7 @@ export const contactPage: Page<'contact'> = {
   name: 'Contact',
   kind: 'contact',
   load: ({ origin, day, since }) => {
-    const { head, hero, call, write, terms, fee, steps, prepare, papers } = contact;
+    const { head, hero, call, write, terms, fee, steps, prepare, talk, papers } = contact;
     const letter = `${write.before} ${firm.email}. ${write.promise} ${write.never}`;
     const consultation = [
       ...terms.map(({ term, value, detail }) => ({ title: term, text: `${value}. ${detail}.` })),
@@ -30,6 +30,7 @@ export const contactPage: Page<'contact'> = {
         toTopText(hero, [...toPassages([firm.phone, call.otherwise, letter, write.say]), ...consultation]),
         toPageText(steps, steps.items.map(toPassage)),
         toPageText(prepare, prepare.items.map(toPassage)),
+        toPageText(talk, toPassages(talk.items)),
         toPageText(papers, [...papers.items.map(toPassage), ...toPassages([`${papers.never} ${papers.warning}`])]),
         toPageText(search.hours, toPassages(hours)),
       ],

@@ -48,8 +48,14 @@ export function findPage(pathname: string): Page {
   return page ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
 }
 
+/** Punctuation, blanks and joiners as letters and mails leave them behind an address, as they are or coded. */
+const leftBehind = /(?<=\w)\/?(?:[.,;:!)\]*'"]|%(?:20|22|27|5D|C2%A0)|%E2%80%(?:8[B-D]|9[89CD]))+$/i;
+
 /** Finds the canonical path for another spelling of it (`/About/` → `/about`); undefined if there is none. */
 export function findCanonicalPath(pathname: string): string | undefined {
-  const spelled = pathname.toLowerCase().replace(/(?<=[^/])\/$/, '');
+  const spelled = pathname
+    .replace(leftBehind, '')
+    .toLowerCase()
+    .replace(/(?<=[^/])\/$/, '');
   return spelled !== pathname && byPath.has(spelled) ? spelled : undefined;
 }

@@ -1,5 +1,6 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
+import { countResults } from '../../shared/pages/search.tsx';
 import { findLetter } from '../search/list-forms.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describePreview, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -17,9 +18,10 @@ export const searchPage: IndexPage<'search'> = {
   load: ({ query: { q }, index, origin }) => {
     const { head, heading, start } = search;
     const letter = findLetter(q);
+    const results = index.search(q);
     return {
-      head,
-      props: { words: search, query: q, results: index.search(q), ...(letter && { letter }) },
+      head: { ...head, title: q ? `${q}: ${countResults(results)}` : head.title },
+      props: { words: search, query: q, results, ...(letter && { letter }) },
       jsonLd: describeOffice(origin),
       preview: describePreview(search),
       texts: [{ id: '', heading, passages: toPassages([start]) }],

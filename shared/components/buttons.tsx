@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { firm } from '../../content/firm.ts';
 import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
@@ -34,6 +34,25 @@ export function PhoneButton({ label, ...variant }: { label?: string; variant?: V
   return <ButtonLink label={label ?? phone} icon="phone" href={formatTelHref(phone)} {...variant} />;
 }
 
+const never = () => () => undefined;
+
+/** A button that prints the page. The browsers in apps may not be able to, and have none. */
+export function PrintButton({ label }: { label: string }) {
+  const canPrint = useSyncExternalStore(
+    never,
+    () => typeof window.print === 'function',
+    () => true,
+  );
+  return (
+    canPrint && (
+      <button type="button" className="button scripted" onClick={() => window.print()}>
+        <Icon name="printer" />
+        {label}
+      </button>
+    )
+  );
+}
+
 /** Closes a card by a click elsewhere and by Escape, which brings the keyboard back to its button. */
 function closeFromElsewhere(details: HTMLDetailsElement): () => void {
   const left = new AbortController();
@@ -62,12 +81,12 @@ export function ContactCard({ label }: { label: string }) {
   const { phone } = usePage();
   return (
     <details
-      className="contact-card"
+      className="office-card"
       ref={closeFromElsewhere}
       onToggle={({ currentTarget }) => currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })}
     >
       <summary className="button button-primary">{label}</summary>
-      <div className="contact-card-body">
+      <div className="office-card-body">
         <p>
           <Link href={formatTelHref(phone)}>{phone}</Link>
         </p>

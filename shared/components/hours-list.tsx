@@ -4,6 +4,7 @@ import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../office/hours.ts';
 import { useClosures } from '../page/current-page.tsx';
 import { usePage, useSiteLang } from '../page/page-context.ts';
+import { Text } from './text.tsx';
 
 /** Formats the end of a closure. */
 function formatEnd(until: string): string {
@@ -32,7 +33,7 @@ export function HoursList({ id }: { id?: string }) {
           ) : (
             <dt>{days}</dt>
           )}
-          <dd>{times}</dd>
+          <Text as="dd">{times}</Text>
         </div>
       ))}
       {special.slice(0, 1).map(({ date, name, times }) => (
@@ -40,7 +41,7 @@ export function HoursList({ id }: { id?: string }) {
           <dt>
             {formatLongDay(date)} <small>{name}</small>
           </dt>
-          <dd>{formatTimes(times)}</dd>
+          <Text as="dd">{formatTimes(times)}</Text>
         </div>
       ))}
     </dl>

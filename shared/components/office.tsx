@@ -27,7 +27,7 @@ export function Directions({ label }: { label: string }) {
 export function Office({ directions, save }: OfficeLabels) {
   return (
     <>
-      <p className="contact-address">
+      <p className="office-address">
         <Text>{street}</Text>
         <br />
         <Text>{`${city}, ${state} ${zip}`}</Text>

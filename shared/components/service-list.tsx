@@ -6,7 +6,7 @@ import { Text } from './text.tsx';
 interface Props {
   items: content.ServiceItem[];
   /** Cards with a button each, or lines with a link. */
-  variant: 'cards' | 'related-list';
+  variant: 'cards' | 'neighbors-list';
   all: content.LabeledLink;
 }
 

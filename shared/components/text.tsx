@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+import { createElement, Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { firm } from '../../content/firm.ts';
 import { months } from '../dates.ts';
 
@@ -33,6 +33,18 @@ export function splitTokens(text: string): string[] {
   return text.split(tokens);
 }
 
+/** The dash of a range: 7–10, $99–$299, 9:00 AM – 6:00 PM. */
+const range = /–(?= ?[\dA-Z$])/;
+
+/**
+ * Names the dash of a range as the word that a screen reader would leave out. It is copied, found
+ * and read by crawlers as it was typed.
+ */
+function nameDashes(text: string): ReactNode {
+  const [first = '', ...rest] = text.split(range);
+  return [first, ...rest.flatMap((part, key) => [createElement('span', { key, role: 'img', 'aria-label': 'to' }, '–'), part])];
+}
+
 interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The element that holds it and nothing else. */
   as?: 'b' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'li' | 'p' | 'small' | 'span' | 'strong' | 'td';
@@ -46,8 +58,8 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
  */
 export function Text({ as, children, ...attributes }: Props): ReactNode {
   const pieces = splitTokens(children);
-  const whole = pieces.map((piece, key) => (key % 2 ? createElement('no-wrap', { key }, piece) : piece));
-  const text = pieces.length === 1 ? children : whole;
+  const whole = pieces.map((piece, key) => createElement(key % 2 ? 'no-wrap' : Fragment, { key }, nameDashes(piece)));
+  const text = pieces.length === 1 && !range.test(children) ? children : whole;
   return as ? createElement(as, { key: children, ...attributes }, text) : text;
 }
 

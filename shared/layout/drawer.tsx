@@ -20,18 +20,18 @@ function watchDialog(dialog: HTMLDialogElement): () => void {
  * Without scripts, styles show the link to the footer's navigation instead.
  */
 export function Drawer() {
-  const close = { type: 'button', command: 'close', commandfor: 'menu' } as const;
+  const close = { type: 'button', command: 'close', commandfor: 'site-menu' } as const;
   return (
     <>
       <Link className="button menu-button-link" href="#site-map">
         Menu
       </Link>{' '}
-      <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="menu">
+      <button className="button menu-button" type="button" aria-haspopup="dialog" command="show-modal" commandfor="site-menu">
         <Icon name="menu" />
         <span className="header-word">Menu</span>
       </button>
-      <dialog className="drawer" id="menu" ref={watchDialog} aria-label="Menu">
-        <button className="drawer-backdrop" tabIndex={-1} aria-label="Close menu" {...close} />
+      <dialog className="drawer" id="site-menu" ref={watchDialog} aria-label="Menu">
+        <button className="drawer-backdrop" tabIndex={-1} aria-hidden="true" {...close} />
         <div className="drawer-panel">
           <div className="drawer-top">
             <Brand />{' '}

@@ -25,7 +25,6 @@ export function Header({ children }: { children?: ReactNode }) {
           <span className="visually-hidden">Search</span>
         </Link>
         <div className="header-actions">
-          {/* The number, on a phone the word, and on the smallest the icon alone. */}
           <a className="button header-call" href={formatTelHref(phone)}>
             <Icon name="phone" />
             <span className="header-word">Call</span>{' '}

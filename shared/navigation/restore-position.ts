@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, type Location, type NavigationType } from 'react-router';
 
-/** How far each entry of the history was scrolled, in pixels. */
-type Positions = Record<string, number>;
+/** Where the visitor was in an entry of the history: how far it was scrolled, in pixels, and the link that was followed. */
+interface Place {
+  top: number;
+  /** Its `href`, and which of the links with that it is. */
+  link?: [href: string, index: number];
+}
 
-const stored = 'scroll-positions';
+type Places = Partial<Record<string, Place>>;
 
-function readPositions(): Positions {
+const stored = 'places';
+
+function readPlaces(): Places {
   try {
     return JSON.parse(sessionStorage.getItem(stored) ?? '{}');
   } catch {
@@ -14,12 +20,21 @@ function readPositions(): Positions {
   }
 }
 
-function storePositions(positions: Positions): void {
+function storePlaces(places: Places): void {
   try {
-    sessionStorage.setItem(stored, JSON.stringify(positions));
+    sessionStorage.setItem(stored, JSON.stringify(places));
   } catch {
     // Blocked or full: the next document starts at the top.
   }
+}
+
+const listLinks = (href: string) => [...document.links].filter((link) => link.getAttribute('href') === href);
+
+/** Returns how to find the link again that a click follows. */
+function findLink(target: EventTarget | null): Place['link'] {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return link && href ? [href, listLinks(href).indexOf(link)] : undefined;
 }
 
 /**
@@ -28,13 +43,19 @@ function storePositions(positions: Positions): void {
  */
 const nameEntry = (location: Location) => (location.key === 'default' ? createPath(location) : location.key);
 
+/** Returns what the keyboard goes on from at the target of a link: of a section, which has no name, its heading. */
+function findStart(target: HTMLElement): HTMLElement {
+  const isNameless = target.localName === 'section' && !target.hasAttribute('tabindex');
+  return (isNameless && target.querySelector<HTMLElement>('h2, h3')) || target;
+}
+
 /**
  * Scrolls to where the visitor has been, else to the fragment, from which the keyboard goes on, else to the top. Of a text
  * that is looked for in the fragment the fold is opened, and the line comes into view.
  */
-function goToPlace(position: number | undefined, { hash, state }: Location): void {
-  const target = position === undefined && hash ? document.getElementById(hash.slice(1)) : null;
-  if (!target) return window.scrollTo({ top: position ?? 0, behavior: 'instant' });
+function goToPlace(place: Place | undefined, { hash, state }: Location): void {
+  const target = !place && hash ? document.getElementById(hash.slice(1)) : null;
+  if (!target) return window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
   // A phone folds the figure of a service.
   target.closest('.service-figure')?.querySelector('details')?.toggleAttribute('open', true);
   const lines = typeof state === 'string' ? [...target.querySelectorAll('details, li, p, tr')] : [];
@@ -42,52 +63,66 @@ function goToPlace(position: number | undefined, { hash, state }: Location): voi
   const fold = line?.querySelector('details') ?? line?.closest('details');
   if (fold) fold.open = true;
   const summary = fold?.querySelector('summary');
-  if (target.tabIndex < 0) target.tabIndex = -1;
+  const start = findStart(target);
+  if (start.tabIndex < 0) start.tabIndex = -1;
   const isShown = summary && summary.getClientRects().length > 0;
   (isShown ? summary : target).scrollIntoView({ behavior: 'instant' });
   if (!summary) line?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  target.focus({ preventScroll: true });
+  start.focus({ preventScroll: true });
 }
 
-/** Records the scroll position of each history entry, also for a later document of this tab. Returns the positions. */
-function usePositions(shown: { current: Location }): { current: Positions } {
-  const positions = useRef<Positions>({});
+/**
+ * Records the place in each history entry, also for a later document of this tab, which the system may end without a
+ * word. Returns the places.
+ */
+function usePlaces(shown: { current: Location }): { current: Places } {
+  const places = useRef<Places>({});
   useEffect(() => {
-    positions.current = { ...readPositions(), ...positions.current };
+    places.current = { ...readPlaces(), ...places.current };
     const ended = new AbortController();
     const { signal } = ended;
-    const record = () => {
-      positions.current[nameEntry(shown.current)] = window.scrollY;
+    const record = ({ type, target }: Event) => {
+      const { current } = shown;
+      // The browser has jumped to a fragment that was typed, and its entry is not shown yet.
+      if (!window.history.state && window.location.hash !== current.hash) return;
+      const name = nameEntry(current);
+      const link = (type === 'click' && findLink(target)) || places.current[name]?.link;
+      places.current[name] = { top: window.scrollY, ...(link && { link }) };
+      storePlaces(places.current);
     };
-    const leave = () => {
-      history.scrollRestoration = 'auto';
-      storePositions(positions.current);
-    };
-    // Left to us by load-document.ts.
+    // Left to us by load-document.ts, or by a tab that ended while it was seen.
     if (history.scrollRestoration === 'manual' && window.scrollY === 0)
-      goToPlace(positions.current[nameEntry(shown.current)], shown.current);
-    const takeOver = () => {
-      history.scrollRestoration = 'manual';
+      goToPlace(places.current[nameEntry(shown.current)], shown.current);
+    // The browser itself returns to the place when the tab is loaded again that the visitor has left.
+    const setRestoration = () => {
+      history.scrollRestoration = document.hidden ? 'auto' : 'manual';
     };
-    takeOver();
-    // A page that was kept whole while the visitor was elsewhere goes on.
-    addEventListener('pageshow', takeOver, { signal });
+    history.scrollRestoration = 'manual';
+    document.addEventListener('visibilitychange', setRestoration, { signal });
     // A click or a step back can come before the last scroll event has.
     for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });
-    addEventListener('pagehide', leave, { signal });
     return () => ended.abort();
   }, [shown]);
-  return positions;
+  return places;
+}
+
+/** Focuses the link that was followed from a place. Returns whether it is still there. */
+function focusLink(place: Place | undefined): boolean {
+  if (!place?.link) return false;
+  const [href, index] = place.link;
+  const link = listLinks(href)[index];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && link === document.activeElement;
 }
 
 /**
  * Does what a browser does when a document is loaded: a new page starts at the top or at its fragment with the focus on
- * its heading, and back and forward return to the place. Returns the title to announce, which is empty on the first
- * page.
+ * its heading, and back and forward return to the place and to the link that was followed there. Returns the title to
+ * announce, which is empty on the first page.
  */
 export function useRestoredPosition(location: Location, type: NavigationType, title: string): string {
   const shown = useRef(location);
-  const positions = usePositions(shown);
+  const places = usePlaces(shown);
   const [announced, announce] = useState('');
   useLayoutEffect(() => {
     const before = shown.current;
@@ -96,17 +131,18 @@ export function useRestoredPosition(location: Location, type: NavigationType, ti
     const { pathname, search, hash } = location;
     const isSamePage = before.pathname === pathname;
     const isSameView = isSamePage && before.search === search;
-    const position = type === 'POP' ? positions.current[nameEntry(location)] : undefined;
+    const place = type === 'POP' ? places.current[nameEntry(location)] : undefined;
     // Another choice on the same page: the visitor is still at it.
-    if (position === undefined && isSamePage && !isSameView && !hash) return;
-    goToPlace(position, location);
-    if (isSameView) return;
+    if (!place && isSamePage && !isSameView && !hash) return;
+    goToPlace(place, location);
     // A page with `autoFocus`, such as the search, has focused its field already.
     const isTaken = document.activeElement?.matches('main input');
-    if ((!hash || type === 'POP') && !isTaken) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const isAtHeading = place ? !isSameView : !hash;
+    if (!isTaken && !focusLink(place) && isAtHeading) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (isSameView) return;
     // The graph describes the page that it came with.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     announce(title);
-  }, [location, type, title, positions]);
+  }, [location, type, title, places]);
   return announced;
 }

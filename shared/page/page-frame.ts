@@ -44,6 +44,8 @@ export interface PageFrame extends PageLink {
   /** The path of the page whose link preview it shows, if it has none of its own. */
   previewOf?: string;
   head: content.PageMetadata;
+  /** Whether it shows what its query asks for: some dates, some forms, an estimate. */
+  isView?: true;
   /** The photograph under its head. */
   photo?: ShownPhoto;
   /** The alternative text of its link preview. */

@@ -16,12 +16,11 @@ import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import type { TreeNode } from '../tree.ts';
 
-const [mailbox, domain] = firm.email.split('@');
-
 export type ContactProps = typeof contact & { map: TreeNode[] };
 
 /** The ways to reach the firm, and the first consultation: on a card with the fee as its last line. */
-export function ContactPage({ hero, call, write, terms, fee, steps, prepare, papers, visit, map }: ContactProps) {
+export function ContactPage(contact: ContactProps) {
+  const { hero, call, write, terms, fee, steps, prepare, talk, papers, visit, map } = contact;
   const { callBack } = write;
   // Each line waits for an answer.
   const lines = callBack.lines.map((line) => `${line} `);
@@ -30,11 +29,11 @@ export function ContactPage({ hero, call, write, terms, fee, steps, prepare, pap
       <div className="page-head background-sky">
         <div className="wrap">
           <Breadcrumbs />
-          <div className="contact-head">
+          <div className="office-head">
             <div>
               <HeroText hero={hero} />
               <OpenNow />
-              <p className="contact-number">
+              <p className="office-number">
                 <Link href={formatTelHref(firm.phone)}>{firm.phone}</Link>
               </p>
               <div className="actions">
@@ -46,7 +45,7 @@ export function ContactPage({ hero, call, write, terms, fee, steps, prepare, pap
               </Text>
             </div>
             <div className="ledger">
-              <dl className="contact-terms">
+              <dl className="office-terms">
                 {terms.map(({ term, value, detail }) => (
                   <div key={term}>
                     <dt>{term}</dt>
@@ -55,20 +54,16 @@ export function ContactPage({ hero, call, write, terms, fee, steps, prepare, pap
                     </dd>
                   </div>
                 ))}
-                <div className="contact-fee">
+                <div className="office-fee">
                   <dt>{fee.term}</dt>
                   <dd className="figure-highlight">{fee.value}</dd>
                 </div>
               </dl>
             </div>
-            <div className="contact-write">
+            <div className="office-write">
               <p>
-                {write.before}{' '}
-                <a href={`mailto:${firm.email}`}>
-                  {mailbox}
-                  <wbr />@{domain}
-                </a>
-                . <Text>{write.promise}</Text> <strong>{write.never}</strong>
+                {write.before} <a href={`mailto:${firm.email}`}>{firm.email}</a>. <Text>{write.promise}</Text>{' '}
+                <strong>{write.never}</strong>
               </p>
               <Text as="p">{write.say}</Text>
             </div>
@@ -78,9 +73,10 @@ export function ContactPage({ hero, call, write, terms, fee, steps, prepare, pap
       <HeadPhotograph />
       <SectionBand section={{ kind: 'steps', ...steps }} />
       <SectionBand background="foam" section={{ kind: 'audience', ...prepare }} />
+      <SectionBand background="sand" section={{ kind: 'facts', ...talk }} />
       <PageSection background="deep" head={papers}>
         <ItemList items={papers.items} variant="cards" />
-        <p className="contact-warning">
+        <p className="office-warning">
           <Icon name="mail-warning" />
           <span>
             <strong>{papers.never}</strong> <Text>{papers.warning}</Text>

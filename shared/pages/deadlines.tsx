@@ -1,4 +1,4 @@
-import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
+import { ButtonLink, PhoneButton, PrintButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Ledger } from '../components/ledger.tsx';
 import { ItemList, LinkList } from '../components/lists.tsx';
@@ -14,7 +14,7 @@ import { Months } from './deadlines/months.tsx';
 import { NextDate } from './deadlines/next-date.tsx';
 import type { DeadlinesProps } from './deadlines/props.ts';
 
-/** The dates for a calendar, as a subscription and as a file, with reminders and without, and on paper. Only a browser with script can print. */
+/** The dates for a calendar, as a subscription and as a file, with reminders and without, and on paper. */
 function CalendarButtons({ words: { months }, choices, calendar }: DeadlinesProps) {
   // Only a visitor's own dates are worth a filled button.
   const isOwn = choices.some(({ chosen }) => chosen);
@@ -23,11 +23,7 @@ function CalendarButtons({ words: { months }, choices, calendar }: DeadlinesProp
       <ButtonLink label={months.subscribe} icon="calendar-plus" variant={isOwn && 'button-filled'} href={calendar.subscribe} />{' '}
       <ButtonLink label={months.google} icon="calendar-days" href={calendar.google} rel="noreferrer" />{' '}
       <ButtonLink label={months.download} icon="download" href={calendar.download} download="due-dates.ics" />{' '}
-      <button className="button scripted" type="button" onClick={() => window.print()}>
-        <Icon name="printer" />
-        {months.print}
-      </button>{' '}
-      <a href={calendar.alarm}>{months.alarm}</a>{' '}
+      <PrintButton label={months.print} /> <a href={calendar.alarm}>{months.alarm}</a>{' '}
       <a href={calendar.alarmFile} download="due-dates.ics">
         {months.alarmFile}
       </a>

@@ -7,6 +7,9 @@ import type { SearchProps } from './search/props.ts';
 import { SearchField } from './search/search-field.tsx';
 import { SearchResults } from './search/search-results.tsx';
 
+/** How many results there are, in words. */
+export const countResults = ({ length }: unknown[]): string => `${length} ${length === 1 ? 'result' : 'results'}`;
+
 /** The search page: the results for the query in its address, with the card of an IRS letter before them. */
 export function SearchPage(search: SearchProps) {
   const { words, query, letter, results } = search;
@@ -19,9 +22,9 @@ export function SearchPage(search: SearchProps) {
           <h1 tabIndex={-1}>{words.heading}</h1>
           <search className="forms-filter">
             {/* Each search has a new field, since an old one would keep its words. */}
-            <SearchField key={query} action="/search" id="search-words" words={words} query={query} autoFocus={!query} />
-            <p className="note" role="status">
-              {query && `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}
+            <SearchField key={query} action="/search#results" id="search-words" words={words} query={query} autoFocus={!query} />
+            <p className="note" role="status" id="results">
+              {query && `${countResults(results)} for “${query}”`}
             </p>
           </search>
         </div>

@@ -42,15 +42,15 @@ export interface ServiceProps extends Omit<content.ServiceBody, 'head' | 'by'> {
 /** Related links of the page, and related services. */
 function Related({ also, labels, related }: Pick<ServiceProps, 'also' | 'labels' | 'related'>) {
   return (
-    <div className="section related background-foam">
+    <div className="section neighbors background-foam">
       <div className="wrap">
-        <section className="related-also">
+        <section className="neighbors-also">
           <h2>{labels.also}</h2>
           <LinkList links={also} />
         </section>
-        <section className="related-services">
+        <section className="neighbors-services">
           <h2>{labels.related}</h2>
-          <ServiceList items={related} variant="related-list" all={labels.all} />
+          <ServiceList items={related} variant="neighbors-list" all={labels.all} />
         </section>
       </div>
     </div>

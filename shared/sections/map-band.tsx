@@ -14,7 +14,7 @@ interface Props {
 export function MapBand({ head, map, children }: Props) {
   return (
     <section className="map-band background-foam" data-plain={map.length === 0 || undefined}>
-      <div className="map-band-words">
+      <div className="map-band-text">
         {head && <SectionTitle id={toSectionId(head)} head={head} />}
         {children}
       </div>

@@ -39,8 +39,8 @@ function watchHeights(nav: HTMLElement): () => void {
 }
 
 /**
- * Closes the list when something but its summary is clicked, when the page is scrolled under it but not by the keyboard
- * going from link to link, and when the keyboard leaves it.
+ * Closes the list by Escape, when something but its summary is clicked, when the page is scrolled under it but not by the
+ * keyboard going from link to link, and when the keyboard leaves it.
  */
 function closeAfterUse(details: HTMLDetailsElement): () => void {
   const left = new AbortController();
@@ -59,6 +59,11 @@ function closeAfterUse(details: HTMLDetailsElement): () => void {
   };
   addEventListener('click', touch, { signal });
   addEventListener('scroll', scroll, { signal });
+  details.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    close();
+    if (!details.open) details.querySelector('summary')?.focus();
+  });
   details.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close();
   });

@@ -8,9 +8,10 @@ import { isHydrated } from './is-hydrated.ts';
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
-/** Starts the browser without a window, with text of so many pixels where a page does not say otherwise. */
-export function launch(fontSize = 16): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...quiet, `--blink-settings=defaultFontSize=${fontSize}`] });
+/** Starts the browser without a window, with text of so many pixels where a page does not say otherwise, and none below a minimum. */
+export function launch(fontSize = 16, minimum = 0): Promise<Browser> {
+  const settings = `--blink-settings=defaultFontSize=${fontSize},minimumFontSize=${minimum}`;
+  return chromium.launch({ executablePath: findBrowser(), args: [...quiet, settings] });
 }
 
 /** Chromium's own, when the next document is there before its view transition is: the page is shown without one. */
@@ -29,11 +30,11 @@ interface Served {
   close: () => Promise<unknown>;
 }
 
-/** For a test file: the site and a browser, there while its tests run; `fontSize` as `launch` takes it. */
-export function useSite(fontSize?: number): Served {
+/** For a test file: the site and a browser, there while its tests run; the sizes as `launch` takes them. */
+export function useSite(fontSize?: number, minimum?: number): Served {
   const site = {} as Served;
   beforeAll(async () => {
-    const [browser, started] = await Promise.all([launch(fontSize), startSite()]);
+    const [browser, started] = await Promise.all([launch(fontSize, minimum), startSite()]);
     Object.assign(site, { browser, ...started });
   });
   afterAll(async () => {

@@ -181,11 +181,11 @@ describe('the estimate', () => {
       .split('body=')[1]
       ?.split('\r\n');
     expect(lines).toEqual([
-      '2 × Individual return: $1,200',
-      '1 × Schedule C: $825',
-      '1 × Bookkeeping: $299–$899',
+      '2 x Individual return: $1,200',
+      '1 x Schedule C: $825',
+      '1 x Bookkeeping: $299 to $899',
       'From $2,025',
-      'Per month $299–$899',
+      'Per month $299 to $899',
       expect.stringMatching(/^http.*\/pricing\?1040=2&c=1&books=1#estimated$/),
     ]);
     await press('Tab', 'Enter');

@@ -16,14 +16,14 @@ const unknown = ['/nope/"%20<b>', '/blog/nope'];
 async function changesOnHydration(page: Page, path: string): Promise<string[]> {
   const release = await holdScript(page);
   await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await page.waitForSelector('#page', { state: 'attached' });
+  await page.waitForSelector('#site-data', { state: 'attached' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(async () => {
     // The fonts may come after the first paint and lines break anew: test/long/first-visit.test.ts says by how much.
     await document.fonts.ready;
     const changes: string[] = [];
     Object.assign(window, { changes, painted: document.documentElement.scrollHeight });
-    const root = document.getElementById('root');
+    const root = document.getElementById('site-root');
     const observer = new MutationObserver((records) => {
       const seen = new Set<string>();
       for (const { type, target, attributeName, oldValue } of records) {
@@ -73,16 +73,20 @@ describe('hydration', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('leaves no cookie and nothing stored but how far it scrolled, and asks no other host for anything', async ({ page }) => {
+  test('leaves no cookie and nothing stored but the places where one was, and asks no other host for anything', async ({
+    page,
+  }) => {
     expect(strangers).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForFunction(() => sessionStorage.length > 0);
     const kept = await page.evaluate(async () => [
       localStorage.length,
       Object.keys(sessionStorage).join(),
       (await indexedDB.databases()).length,
       (await navigator.serviceWorker.getRegistrations()).length,
     ]);
-    expect(kept).toEqual([0, 'scroll-positions', 0, 0]);
+    expect(kept).toEqual([0, 'places', 0, 0]);
   });
 });
 
@@ -92,11 +96,11 @@ describe('before the script is here', () => {
   test('what is opened stays open when it comes, one answer at a time, and a link leads on', async ({ page, messages }) => {
     const release = await holdScript(page);
     await page.goto(`${site.origin}/services/tax-planning`, { waitUntil: 'commit' });
-    await page.locator('.contact-card summary').first().tap();
+    await page.locator('.office-card summary').first().tap();
     for (const index of [1, 0]) await page.locator('.accordion summary').nth(index).tap();
     release();
     await hydrated(page);
-    expect(await page.locator('.contact-card-body').first().isVisible()).toBe(true);
+    expect(await page.locator('.office-card-body').first().isVisible()).toBe(true);
     expect(await page.locator('.accordion details[open]').count()).toBe(1);
     await holdScript(page);
     await page.reload({ waitUntil: 'commit' });

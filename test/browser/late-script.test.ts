@@ -29,13 +29,17 @@ describe('while its script does not come', () => {
   test('the menu is opened, and not a dialog that an extension has put before it', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-      addEventListener('DOMContentLoaded', () => document.body.prepend(document.createElement('dialog')));
+      addEventListener('DOMContentLoaded', () => {
+        const dialog = document.createElement('dialog');
+        dialog.id = 'menu';
+        document.body.prepend(dialog);
+      });
     });
     await page.route('**/assets/main-*.js', (route) => route.abort());
     await page.goto(`${site.origin}/about`);
     await page.locator('.menu-button').tap();
-    await expect.poll(() => page.locator('#menu').evaluate((menu: HTMLDialogElement) => menu.open)).toBe(true);
-    expect(await page.locator('dialog:not(#menu)').evaluate((other: HTMLDialogElement) => other.open)).toBe(false);
+    await expect.poll(() => page.locator('#site-menu').evaluate((menu: HTMLDialogElement) => menu.open)).toBe(true);
+    expect(await page.locator('dialog:not(#site-menu)').evaluate((other: HTMLDialogElement) => other.open)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
-import { holdScript, hydrated } from './browser.ts';
+import { holdScript, hydrated, usePage } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 
 const { site, test, documents, data, open, settle, scrollTo, inFooter, heading, path, scrolled, press, focused, delay } =
@@ -159,6 +159,45 @@ describe('following a link', () => {
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect.poll(heading).toContain('Florida tax');
     await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0);
+  });
+});
+
+describe.each([
+  ['takes what counts visitors out of it', `history.replaceState(null, '', location.pathname)`],
+  ['writes another number into it each time', `history.replaceState(null, '', location.pathname + '?v=' + Math.random())`],
+  ['has the page under one of its own', `performance.getEntriesByType = () => [{ name: 'https://archive.example/web/about' }]`],
+])('where an extension or an archive changes the address, and %s', (_, change) => {
+  const loaded: string[] = [];
+  const { test } = usePage(site, {}, async (page) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${change} })`);
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) loaded.push(new URL(asked.url()).pathname);
+    });
+  });
+
+  test('a document is loaded once', async ({ page, messages }) => {
+    await page.goto(`${site.origin}/about?utm_source=x`);
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect.poll(() => page.locator('h1').textContent()).toContain('fee');
+    expect([loaded, messages]).toEqual([['/about'], []]);
+  });
+
+  test('and once again if its script fails after the address has changed', async ({ page, messages }) => {
+    loaded.length = 0;
+    await page.addInitScript(() => {
+      const parse = JSON.parse;
+      JSON.parse = (text: string) => {
+        const value = parse(text);
+        if (value?.kind !== 'pricing') return value;
+        history.replaceState(null, '', `/pricing?v=${Math.random()}`);
+        return { ...value, data: {} };
+      };
+    });
+    await page.goto(`${site.origin}/pricing`);
+    await expect.poll(() => [loaded.length, messages.join()]).toEqual([2, expect.stringContaining('/pricing failed')]);
+    await page.waitForLoadState('networkidle');
+    expect(loaded).toEqual(['/pricing', '/pricing']);
   });
 });
 

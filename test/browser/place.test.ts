@@ -3,7 +3,7 @@ import { about } from '../../content/pages/about.ts';
 import { hydrated } from './browser.ts';
 import { useNavigation } from './use-navigation.ts';
 
-const { site, test, open, settle, scrollTo, inFooter, heading, path, scrolled, press } = useNavigation();
+const { site, test, visitor, open, settle, scrollTo, inFooter, heading, path, scrolled, press, focused } = useNavigation();
 
 /** Leaves by a link of the footer, without moving the page before, and comes back. */
 async function leaveAndReturn(back: () => Promise<unknown>): Promise<void> {
@@ -55,6 +55,88 @@ describe('Back returns to the place', () => {
     await scrollTo(1400);
     await leaveAndReturn(() => page.goBack());
     await expect.poll(scrolled).toBe(1400);
+  });
+});
+
+describe('the keyboard goes on', () => {
+  /** The address of the link that has the focus, and which of its kind it is. */
+  const link = () =>
+    visitor.page.evaluate(() => {
+      const href = document.activeElement?.getAttribute('href');
+      const same = [...document.querySelectorAll(`a[href="${href}"]`)];
+      return [href, same.indexOf(document.activeElement ?? document.body)];
+    });
+
+  test.for(['main', 'footer'])(
+    'after Back from the link that was followed, be there another one in %s',
+    async (part, { page }) => {
+      await open('/services');
+      await page.locator(`${part} a[href="/services/succession-planning"]`).focus();
+      const [from, place] = [await link(), await scrolled()];
+      await page.keyboard.press('Enter');
+      await expect.poll(focused).toBe('H1');
+      await page.goBack();
+      await expect.poll(link).toEqual(from);
+      expect(await scrolled()).toBe(place);
+    },
+  );
+
+  test('after Back from the heading, if the link is in the menu, which is closed', async ({ page }) => {
+    await open('/about');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.drawer-links a[href="/faqs"]')?.click());
+    await expect.poll(heading).toContain('Answers');
+    await settle();
+    await page.goBack();
+    await expect.poll(heading).toContain(about.hero.heading);
+    await expect.poll(focused).toBe('H1');
+  });
+
+  test('after Back to the same page from the link to its section', async ({ page }) => {
+    await open('/services/irs-resolution');
+    const followed = page.locator('.on-this-page a').nth(2);
+    await followed.press('Enter');
+    await expect.poll(focused).toBe('H2');
+    expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe(new URL(page.url()).hash.slice(1));
+    const from = await followed.getAttribute('href');
+    await page.goBack();
+    await expect.poll(link).toEqual([from, 0]);
+  });
+
+  test('after a link to the page itself from its heading', async ({ page }) => {
+    await open('/services');
+    await inFooter('Services').press('Enter');
+    await expect.poll(focused).toBe('H1');
+    expect([await scrolled(), page.url()]).toEqual([0, `${site.origin}/services`]);
+  });
+});
+
+describe('the place is kept', () => {
+  test('by a section that was typed into the address bar: Back leads to where the visitor was', async ({ page }) => {
+    await open('/faqs');
+    await scrollTo(900);
+    await page.evaluate(() => {
+      window.location.hash = '#site-map';
+    });
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    await settle();
+    await page.goBack();
+    await expect.poll(scrolled).toBe(900);
+  });
+
+  test.for(['in view', 'hidden'])('by a tab that the system ends without a word while it is %s', async (how, { page }) => {
+    await open('/deadlines');
+    await scrollTo(3000);
+    await page.evaluate((isHidden) => {
+      if (isHidden) {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+      for (const type of ['pagehide', 'visibilitychange'])
+        addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+    }, how === 'hidden');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(scrolled).toBe(3000);
   });
 });
 

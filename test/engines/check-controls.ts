@@ -14,7 +14,7 @@ const openQuestions = () =>
 
 /** Where the links of the first contact card lead that can be seen. */
 const contactLinks = () =>
-  [...(document.querySelector('.contact-card')?.querySelectorAll('a') ?? [])]
+  [...(document.querySelector('.office-card')?.querySelectorAll('a') ?? [])]
     .filter((link) => link.checkVisibility())
     .map(({ protocol }) => protocol);
 
@@ -71,10 +71,10 @@ export function checkControls(visit: Visit): void {
       const { engine } = visit;
       await visit.open(path, phone);
       await expect.poll(() => engine.evaluate(contactLinks)).toEqual([]);
-      await engine.evaluate(() => document.querySelector<HTMLElement>('.contact-card summary')?.focus());
+      await engine.evaluate(() => document.querySelector<HTMLElement>('.office-card summary')?.focus());
       await engine.press('Enter');
       await expect.poll(() => engine.evaluate(contactLinks)).toEqual(['tel:', 'mailto:']);
-      expect(await engine.evaluate(() => document.querySelector('.contact-card')?.textContent)).toContain('By appointment');
+      expect(await engine.evaluate(() => document.querySelector('.office-card')?.textContent)).toContain('By appointment');
       expect(await engine.evaluate(() => location.pathname)).toBe(path);
       expect(await engine.messages()).toEqual([]);
     },

@@ -186,7 +186,7 @@ describe('the page of a service', () => {
     const bands = [...pageOf(path).matchAll(/<(?:section|div) class="section /g)];
     expect(bands.length).toBeGreaterThan(4);
     expect(bands.length).toBeLessThanOrEqual(12);
-    const cards = find(pageOf(path), /<section class="related-services".*?<\/section>/s);
+    const cards = find(pageOf(path), /<section class="neighbors-services".*?<\/section>/s);
     for (const other of related) {
       expect(cards).toContain(`href="${other}"`);
       expect(wordsOf(cards)).toContain(services.find((candidate) => candidate.path === other)?.description);
@@ -194,7 +194,7 @@ describe('the page of a service', () => {
     expect(cards.match(/<li>/g)).toHaveLength(3);
     expect(cards).toContain('View All Our Services');
     expect(cards).not.toContain(`href="${path}"`);
-    const also = find(pageOf(path), /<section class="related-also">.*?<\/section>/s);
+    const also = find(pageOf(path), /<section class="neighbors-also">.*?<\/section>/s);
     expect(also).toMatch(/href="\/forms#/);
     for (const { path: town } of cities.filter(({ services }) => services.some((service) => service.path === path)))
       expect(also).toContain(`href="${town}"`);

@@ -292,7 +292,7 @@ describe('files for machines', () => {
     entries.forEach((entry, index) => {
       const { title, subject = 'trusts', date, updated, category, excerpt } = written[index] ?? {};
       expect(entry).toMatchObject({ title, author: findPerson(subject).name, category, summary: excerpt });
-      expect([entry.published, entry.updated]).toEqual([date, updated].map((day) => `${day}T00:00:00.000Z`));
+      expect([entry.published, entry.updated]).toEqual([date, updated].map((day) => `${day}T12:00:00.000Z`));
     });
     for (const { id } of [feed, ...entries] as { id: string }[]) expect(id).toMatch(/^tag:/);
     expect(new Set([feed, ...entries].map((entry) => entry?.id)).size).toBe(written.length + 1);
@@ -308,6 +308,10 @@ describe('files for machines', () => {
       expect(lineOf(service)).toMatch(new RegExp(`: ${formatPrice(price).replaceAll('$', '\\$')}$`));
     const lines = cities.flatMap(({ phone }) => phone ?? []);
     for (const fact of [firm.phone, ...lines, firm.office.zip, ...hours, priceTerms]) expect(text).toContain(fact);
+    // Under a heading its reference parser takes links alone: - [name](url): words
+    const [, ...listed] = text.split(/^## .*$/m);
+    const links = listed.flatMap((part) => part.split('\n')).filter(Boolean);
+    expect(links.filter((line) => !/^- \[[^\]]+\]\([^)]+\): ./.test(line))).toEqual([]);
   });
 
   test.each([
@@ -331,6 +335,10 @@ describe('files for machines', () => {
 
   test('robots leave the choices of /deadlines alone, which make 512 pages, but not its calendars', async () => {
     const { text } = await request(app).get('/robots.txt');
+    const [previewers = '', everybody = ''] = text.split('\n\n');
+    expect(previewers).toMatch(/^User-agent: Twitterbot$/m);
+    expect(previewers).toMatch(/^Disallow:$/m);
+    expect(everybody, 'for parsers that take the first rule').not.toContain('Allow: /');
     const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
     const mayRead = (path: string) => !closed.some((start) => path.startsWith(start));
     for (const path of ['/deadlines', '/deadlines.ics', '/deadlines.ics?who=employer', '/search?q=w-2', '/forms?q=941'])

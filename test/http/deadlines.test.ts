@@ -33,9 +33,9 @@ describe('/deadlines', () => {
     const moved = request(app).get('/deadlines?who=employer&who=individual&who=employer&utm_source=x');
     await moved.expect(301).expect('Location', '/deadlines?who=individual&who=employer');
     const found = await request(app).get('/deadlines?utm_source=x&who=employer').expect(200);
-    // One sign: the address of the page, and not that the choice should stay out of indexes.
-    expect(found.headers['x-robots-tag']).toBeUndefined();
-    expect(found.text).toContain('<link rel="canonical" href="http://localhost:3000/deadlines"/>');
+    // A phone would share the canonical address in place of the choice.
+    expect(found.text).not.toMatch(/rel="canonical"|property="og:url"/);
+    expect(found.text).toContain('<meta name="robots" content="noindex"/>');
     const bare = await request(app).get('/deadlines');
     expect(bare.headers['x-robots-tag']).toBeUndefined();
     const others = await readPages(app, ['/deadlines?who=nobody', '/deadlines?x=1', '/deadlines?']);
@@ -44,7 +44,7 @@ describe('/deadlines', () => {
 
   test('has its data for the same query, in any order', async () => {
     const { text } = await request(app).get('/deadlines?who=individual&who=employer');
-    const data = JSON.parse(/id="page">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
+    const data = JSON.parse(/id="site-data">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
     for (const query of ['who=individual&who=employer', 'who=employer&x=1&who=individual'])
       await request(app).get(`/data/deadlines.json?${query}`).expect(200, data);
   });

@@ -7,7 +7,7 @@ import { cities } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { origins } from '../../content/origins.ts';
 import { services } from '../../content/services/index.ts';
-import { dropFonts } from '../../server/assets.ts';
+import { headScript } from '../../server/assets.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
 import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
@@ -21,7 +21,8 @@ const paths = pages.map(({ path }) => path);
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
 /** The data that stands in a document. */
-const dataIn = (page: string) => JSON.parse(/<script type="application\/json" id="page">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+const dataIn = (page: string) =>
+  JSON.parse(/<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 
 describe('every page of the table', () => {
   test.each(paths)('%s is a document with its own words, and its data below /data is the same, for no index', async (path) => {
@@ -110,13 +111,13 @@ describe('every page of the table', () => {
     for (const [path, page] of html) {
       // An owner may add files of scripts, as docs/owner.md says.
       const own = page.replace(/<script [^>]*src="[^>]*><\/script>/g, '');
-      const scripts = [...own.matchAll(/<script(?: type="([a-z/+]+)")?(?: id="page")?>(.*?)<\/script>/gs)];
+      const scripts = [...own.matchAll(/<script(?: type="([a-z/+]+)")?(?: id="site-data")?>(.*?)<\/script>/gs)];
       expect(scripts.map(([, type]) => type).filter((type) => type !== 'application/ld+json')).toEqual([
         undefined,
         'module',
         'application/json',
       ]);
-      expect(scripts.slice(0, 2).map(([, , text]) => text)).toEqual([dropFonts, assets.loader]);
+      expect(scripts.slice(0, 2).map(([, , text]) => text)).toEqual([headScript, assets.loader]);
       expect(count(own, /<script/g), path).toBe(scripts.length);
       expect([...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)).toEqual([assets.styles]);
       expect(page).not.toContain('rel="stylesheet"');

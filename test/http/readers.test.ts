@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
+import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/pages/index.ts';
 import { makeApp, readPages } from '../site.ts';
 
@@ -26,6 +27,26 @@ describe('the reader of a browser', () => {
     const read = new Readability(document as unknown as Document).parse()?.textContent ?? '';
     expect(read).toContain('What has changed since January 2024');
     expect(texts.filter((text) => !read.includes(text))).toEqual([]);
+  });
+});
+
+describe('what is no article', () => {
+  /** What Readability takes for furniture of a page, by its names. */
+  const { unlikelyCandidates, negative }: Record<string, RegExp> = Reflect.get(Readability.prototype, 'REGEXPS');
+  const furniture = ['breadcrumbs', 'visually-hidden', 'pager'];
+
+  test('has no name of a class by which a reader leaves it out', () => {
+    const taken = new Set<string>();
+    for (const text of html.values())
+      for (const element of parseHTML(text).document.querySelectorAll('main [class]'))
+        for (const name of element.classList) if (unlikelyCandidates?.test(name) || negative?.test(name)) taken.add(name);
+    expect([...taken].filter((name) => !furniture.includes(name))).toEqual([]);
+  });
+
+  test('of /contact is the number, the email, the hours and the address', () => {
+    const { document } = parseHTML(html.get('/contact') ?? '');
+    const read = new Readability(document as unknown as Document).parse()?.textContent ?? '';
+    for (const fact of [firm.phone, firm.email, firm.office.street, '9:00 AM']) expect.soft(read).toContain(fact);
   });
 });
 

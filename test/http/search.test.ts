@@ -18,7 +18,8 @@ describe('the search', () => {
   test('shows what it has found, marked, with a count, and is for no index; its data has the same', async () => {
     const { text, headers } = await ask('CP2000').expect(200);
     const { length } = index.search('CP2000');
-    expect(mainOf(text)).toContain(`role="status">${length} results for “CP2000”<`);
+    expect(text).toContain(`<title>CP2000: ${length} results`);
+    expect(mainOf(text)).toContain(`role="status" id="results">${length} results for “CP2000”<`);
     for (const part of ['<mark>CP2000</mark>', 'href="/forms#cp2000"', 'value="CP2000"']) expect(mainOf(text)).toContain(part);
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
     expect(data.body.data).toMatchObject({ query: 'CP2000', results: expect.objectContaining({ length }) });
@@ -27,7 +28,7 @@ describe('the search', () => {
 
   test('without words is a form that asks this server, and is for no index either', async () => {
     const { text } = await request(app).get('/search').expect(200);
-    expect(text).toMatch(/<form [^>]*action="\/search"/);
+    expect(text).toMatch(/<form [^>]*action="\/search#results"/);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(/rel="canonical"|og:image"/);
   });
@@ -113,10 +114,10 @@ describe('/forms', () => {
     }
   });
 
-  test('has what is asked for alone, at the address of the page for robots, and says where else to look', async () => {
+  test('has what is asked for alone, at an address that phones share, and says where else to look', async () => {
     const { text, headers } = await request(app).get('/forms?q=1099');
     expect(headers['x-robots-tag']).toBeUndefined();
-    expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/forms"/);
+    expect(text).not.toMatch(/rel="canonical"|property="og:url"/);
     const lines = [...text.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
     const all = Object.keys(formLines);
     const family = all.filter((form) => form.startsWith('1099'));

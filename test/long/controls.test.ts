@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
@@ -58,16 +59,15 @@ describe('the header', () => {
     expect((await controls.at(-1)?.boundingBox())?.height).toBeLessThan(24);
   });
 
-  test.for([768, 800, 960, 1023, 1024, 1219, 1280])(
-    'has the consultation beside the number at %i px, also with a bar for scrolling',
+  test.for([768, 800, 960, 1024, 1180, 1280])(
+    'has the consultation beside the call at %i px, also with a bar for scrolling',
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(`${site.origin}/locations/fort-lauderdale`);
       const header = page.getByRole('banner');
       for (const bar of [0, 15]) {
         await page.evaluate((bar) => document.documentElement.style.setProperty('padding-right', `${bar}px`), bar);
-        const isShort = width < 960 || (width >= 1024 && width < 1220);
-        const consultation = header.getByRole('link', { name: isShort ? 'Consultation' : 'Free consultation', exact: true });
+        const consultation = header.getByRole('link', { name: width < 1220 ? 'Consultation' : 'Free consultation', exact: true });
         expect(await consultation.getAttribute('href')).toBe('/contact');
         const own = width < 1024 ? header.locator('.menu-button') : header.locator('.header-links');
         const boxes = await Promise.all([header.locator('.header-call'), consultation, own].map((part) => part.boundingBox()));
@@ -95,6 +95,58 @@ describe('the drawer in a narrow window of a desktop browser', () => {
     const isOpen = () => page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.open);
     await expect.poll(isOpen).toBe(false);
     expect(messages).toEqual([]);
+  });
+});
+
+describe.each([
+  ['by day', { viewport: { width: 1280, height: 900 } }],
+  ['at night', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' }],
+  ['on a phone', { viewport: phone.viewport }],
+] as const)('whoever goes by keyboard %s', (_, look) => {
+  const { test } = usePage(site, { ...look, reducedMotion: 'reduce', javaScriptEnabled: false });
+
+  test('sees each kind of control change when it has the focus', { timeout: 240_000 }, async ({ page }) => {
+    const seen = new Set<string>();
+    const unseen: string[] = [];
+    for (const path of [
+      '/',
+      '/services',
+      '/services/irs-resolution',
+      '/locations/boca-raton',
+      '/blog',
+      '/pricing?1040=1',
+      '/forms',
+    ]) {
+      await page.goto(site.origin + path);
+      await page.keyboard.press('Tab');
+      for (const stop of await page.locator(':is(a[href], button, summary, input):not(dialog *)').all()) {
+        const kind = await stop.evaluate((one) => {
+          const box = one.parentElement?.closest('[class]:not(.actions)');
+          return `${one.localName}.${one.className} in ${box?.className}`;
+        });
+        if (seen.has(kind) || !(await stop.isVisible())) continue;
+        seen.add(kind);
+        await stop.evaluate((one) => {
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+        });
+        const before = await sharp(await page.screenshot())
+          .raw()
+          .toBuffer();
+        await stop.focus();
+        const after = await sharp(await page.screenshot())
+          .raw()
+          .toBuffer();
+        const { width = 0, height = 0 } = (await stop.boundingBox()) ?? {};
+        let changed = 0;
+        for (let index = 0; index < after.length; index += 3)
+          if (Math.abs((after[index] ?? 0) - (before[index] ?? 0)) > 40) changed++;
+        // A ring of a pixel around it.
+        if (changed < 2 * (width + height)) unseen.push(`${path}: ${kind}`);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect(unseen).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ describe('when a component throws in the browser only', () => {
           const response = await route.fetch();
           const change = (_: string, start: string, json: string) =>
             start + JSON.stringify(spoil(JSON.parse(json))).replaceAll('<', '\\u003c');
-          await route.fulfill({ response, body: (await response.text()).replace(/(id="page">)([^<]*)/, change) });
+          await route.fulfill({ response, body: (await response.text()).replace(/(id="site-data">)([^<]*)/, change) });
         });
       documents.length = 0;
       await page.goto(site.origin + path);
@@ -51,7 +51,7 @@ describe('when a component throws in the browser only', () => {
 
     /** All that is on the page, but for whether the office is open now. */
     const readPage = () =>
-      visitor.page.locator('#root').evaluate((root) => root.outerHTML.replace(/<p class="open-now.*?<\/p>/g, ''));
+      visitor.page.locator('#site-root').evaluate((root) => root.outerHTML.replace(/<p class="open-now.*?<\/p>/g, ''));
 
     test('the first page stays as the server wrote it, and its links are links', async ({ page, messages }) => {
       await open('/about', []);

@@ -27,7 +27,7 @@ describe('a visitor whose clock is in another year', () => {
 
 const blocked = 'Object.defineProperty(window, "sessionStorage", { get() { throw new DOMException("", "SecurityError") } })';
 const foreign = ['"scrolls"', '{"default /about":"x"}', '[[1,"x"],7]', 'null', 'not JSON'].map(
-  (value) => `if (origin !== 'null') sessionStorage.setItem('scroll-positions', ${JSON.stringify(value)})`,
+  (value) => `if (origin !== 'null') sessionStorage.setItem('places', ${JSON.stringify(value)})`,
 );
 
 describe.each([blocked, ...foreign])('with a storage that cannot be used: %s', (script) => {

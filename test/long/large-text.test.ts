@@ -5,6 +5,8 @@ import { usePage, useSite } from '../browser/browser.ts';
 
 const estimate = '/pricing?1040=20&1065=20&1120s=20&1120=20&1041=20&c=abc&state=-1&books=1&payroll=1&sales=1';
 const paths = [...pages.map(({ path }) => path), '/nowhere', '/search?q=cp2000', estimate];
+/** A page of each kind. */
+const samples = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), '/search?q=cp2000', estimate];
 
 /** How a browser shows the site. */
 interface Look {
@@ -13,6 +15,11 @@ interface Look {
   height?: number;
   lost?: string;
   spacing?: string;
+  /** The least size of text that the visitor has set in the browser, in pixels. */
+  minimum?: number;
+  /** The words of the header as a browser translates them, in the order in which they stand there. */
+  header?: string[];
+  shown?: string[];
 }
 
 /** What does not fit: the page is wider than the window, a control is not all in it, or a box cuts its words. */
@@ -62,6 +69,13 @@ const findBroken = (page: Page) =>
     return broken;
   });
 
+/** Puts words in the place of those of the header: its city, its links, "Call" and "Consultation". */
+function translateHeader(words: string[]): void {
+  const places = '.brand-city, .header-links a, .header-call .header-word, .header-consultation > span';
+  for (const [index, place] of document.querySelectorAll(`.header :is(${places}):not(dialog *)`).entries())
+    if (place.firstChild) place.firstChild.nodeValue = words[Math.min(index, words.length - 1)] ?? '';
+}
+
 /** How far down what stays on the screen reaches, in pixels. */
 const measureCover = (page: Page) =>
   page.evaluate(() => {
@@ -76,29 +90,48 @@ const spacing = `
   :not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-// A phone with everything at 200 %, the narrowest and the widest screen, the common ones, each breakpoint and a pixel below.
-const everyWidth = [195, 320, 360, 390, 599, 600, 767, 768, 959, 960, 1023, 1024, 1219, 1220, 1440, 1920];
+// A phone with everything at 200 %, the narrowest and the widest screen, the common ones, each breakpoint, a pixel below and above.
+const breakpoints = [360, 600, 768, 960, 1024, 1220].flatMap((width) => [width - 1, width, width + 1]);
+const everyWidth = [195, 320, 390, ...breakpoints, 1440, 1920];
+/** Where larger words meet the narrowest room. */
+const grid = { fontSize: 16, widths: [320, 375, 390, ...breakpoints], shown: samples };
 
-describe.each([
+const languages = {
+  Spanish:
+    'Contadores en Boca Ratón,|Inicio|Quiénes somos|Servicios|Recursos|Ubicación|Precios|Contacto|Llamar|Consulta gratuita',
+  Creole: 'CPA nan Boca Raton|Akèy|Konsènan nou|Sèvis yo|Resous|Kote nou ye|Pri yo|Kontakte nou|Rele nou|Konsiltasyon gratis',
+  Portuguese: 'Contadores em Boca Raton|Início|Sobre nós|Serviços|Recursos|Localização|Preços|Contato|Ligar|Consulta gratuita',
+  German:
+    'Wirtschaftsprüfer in Boca Raton|Startseite|Über uns|Dienstleistungen|Ressourcen|Standort|Preise|Kontakt|Anrufen|Kostenlose Beratung',
+};
+const translated = Object.entries(languages).map(([name, words]): [string, Look] => [
+  `with the header in ${name}`,
+  { ...grid, header: words.split('|'), shown: ['/'] },
+]);
+
+describe.each<[string, Look]>([
   ['as it comes', { fontSize: 16, widths: everyWidth }],
   ['with text of 20 px', { fontSize: 20, widths: [320, 1280] }],
   // Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider.
   ['with text of 24 px, in the fonts of the system', { fontSize: 24, widths: [320, 820], lost: '**/*.woff2' }],
   ['with text of 32 px', { fontSize: 32, widths: [320, 390, 1280] }],
-  ['with more space between letters, words and lines', { fontSize: 16, widths: [320, 820, 1024, 1220], spacing }],
+  ['with more space between letters, words and lines', { ...grid, spacing }],
+  ...[18, 20, 24].map((minimum): [string, Look] => [`with no text smaller than ${minimum} px`, { ...grid, minimum }]),
+  ...translated,
   ['at 400 % on a screen of 1280 by 1024 px', { fontSize: 16, widths: [320], height: 256 }],
-])('%s', (_, { fontSize, widths, lost, spacing, height = 800 }: Look) => {
-  const site = useSite(fontSize);
+])('%s', (_, { fontSize, widths, lost, spacing, minimum, header, shown = paths, height = 800 }) => {
+  const site = useSite(fontSize, minimum);
   const { test } = usePage(site, { reducedMotion: 'reduce', bypassCSP: true });
 
   test('everything fits, and half of a small screen is left to the page', { timeout: 240_000 }, async ({ page }) => {
     if (lost) await page.route(lost, (route) => route.abort());
-    for (const path of paths) {
+    for (const path of shown) {
       await page.goto(site.origin + path);
       if (spacing) await page.addStyleTag({ content: spacing });
+      if (header) await page.evaluate(translateHeader, header);
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        expect(await findCut(page), `${path} at ${width} px`).toEqual([]);
+        expect.soft(await findCut(page), `${path} at ${width} px`).toEqual([]);
         // Of 32 px a line of 320 has ten letters.
         if (fontSize > 16 && fontSize * 12 < width) expect(await findBroken(page), `${path} at ${width} px`).toEqual([]);
       }

@@ -27,7 +27,7 @@ function measureSections() {
     sections: [...document.querySelectorAll(':is(main, main > div, main > div > div) > .section')].map((section) => {
       const { paddingTop, paddingBottom } = getComputedStyle(section);
       const headings = [...section.querySelectorAll('.section-head h2')].map((heading) => getComputedStyle(heading).fontSize);
-      const isOfMany = section.matches('.on-this-page ~ *, .on-this-page ~ * > *, .related');
+      const isOfMany = section.matches('.on-this-page ~ *, .on-this-page ~ * > *, .neighbors');
       const isShort = isOfMany || section.querySelector('.columns, .accordion, .ledger, .rows') !== null;
       const isFound = section.matches('.plain-head + *');
       const name = section.querySelector('h2')?.textContent ?? '';

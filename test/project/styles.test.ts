@@ -51,8 +51,8 @@ const written = listWritten();
 
 /** Classes without a rule: one of two of which the other is dressed, and names of what an element dresses as it is. */
 const bare = [
-  ...['coast-east', 'figure-waves-top', 'notice-steps-earlier', 'sankey-share', 'connections-shore-left'],
-  ...['question-cards', 'related-also', 'related-services'],
+  ...['coast-east', 'figure-waves-top', 'notice-steps-earlier', 'sankey-part', 'connections-shore-left'],
+  ...['question-cards', 'neighbors-also', 'neighbors-services'],
 ];
 
 describe('the styles', () => {

@@ -9,8 +9,8 @@ import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences, type Occurrence } from '../../server/deadlines/occurrences.ts';
 import { listDueMonths, listExtensions } from '../../server/deadlines/upcoming.ts';
 import { describeMove, describeOccurrence, nameOccurrence, nameRule } from '../../server/deadlines/words.ts';
-import { findPage } from '../../server/find-page.ts';
-import { parseQuery } from '../../server/query.ts';
+import { parseQuery } from '../../server/page/query.ts';
+import { findPage } from '../../server/pages/index.ts';
 import { addDays } from '../../shared/dates.ts';
 import { requestOn } from '../words.ts';
 

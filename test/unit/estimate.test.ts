@@ -11,6 +11,7 @@ import { PageContext } from '../../shared/page/page-context.ts';
 import { sumEstimate } from '../../shared/pages/estimate/add-up.ts';
 import { formatAnswers, longestAnswer, parseAnswers, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
+import { joinWords } from '../site.ts';
 import { readPageData } from '../words.ts';
 
 const counted = estimate.counted.flatMap(({ lines }) => lines);
@@ -24,7 +25,7 @@ const value = readPageData('/pricing');
 /** The tape as it is read, without markup; a line for each entry, total and remark. */
 function readTape(query: string): string[] {
   const paper = createElement(Tape, { words: estimate.tape, totals: addUp(query), ref: null });
-  return renderToStaticMarkup(createElement(PageContext, { value }, paper))
+  return joinWords(renderToStaticMarkup(createElement(PageContext, { value }, paper)))
     .replace(/<\/(p|h3|div)>/g, '\n')
     .replace(/<[^>]+>/g, ' ')
     .split('\n')

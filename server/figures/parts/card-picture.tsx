@@ -11,7 +11,7 @@ export function CardHighlight({ title = '', text = '' }: { title?: string; text?
       <text className="card-picture-title" x="274" y={horizon - (text ? 29 : 20)}>
         {title}
       </text>
-      <text fontWeight="650" x="274" y={horizon - 11}>
+      <text fontWeight="600" x="274" y={horizon - 11}>
         {text}
       </text>
     </g>

@@ -22,19 +22,22 @@ function Waves({ at }: { at: 'top' | 'foot' }) {
   );
 }
 
+/** A page has one such figure. Its name is its lead: some browsers would take the whole caption, and others nothing. */
+const leadId = 'figure-lead';
+
 /** A teaching figure: its main part, its footer on the dark ground below, and the caption. */
 export function Frame({ className, place, caption, children, footer, aside }: FrameProps) {
   return (
-    <figure className={`figure figure-${place} ${className}`}>
+    <figure className={`figure figure-${place} ${className}`} aria-labelledby={leadId}>
       <div className="figure-main">{children}</div>
-      <div className={footer ? 'figure-footer' : 'figure-footer figure-footer-plain'}>
+      <div className={footer ? 'figure-base' : 'figure-base figure-base-plain'}>
         <Waves at="top" />
         {footer}
         {footer && <Waves at="foot" />}
       </div>
       {aside}
       <figcaption>
-        <strong>{caption.lead}</strong>
+        <strong id={leadId}>{caption.lead}</strong>
         <div>{caption.text}</div>
       </figcaption>
     </figure>

@@ -24,7 +24,8 @@ export function Months({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates'>
           const head = (
             <>
               <h3>
-                {formatMonthName(month)} <span>{readYear(month)}</span>
+                {`${formatMonthName(month)} `}
+                <span>{readYear(month)}</span>
               </h3>
               {days.length > 0 ? <Text as="span">{what}</Text> : <span>{none}</span>}
             </>

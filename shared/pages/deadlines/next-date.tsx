@@ -1,19 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
 import { Text } from '../../components/text.tsx';
-import { formatLongDay, formatShortDay, nameNearDay } from '../../dates.ts';
+import { describeWait, formatLongDay, formatShortDay, nameNearDay } from '../../dates.ts';
 import { usePage } from '../../page/page-context.ts';
 import type { DeadlinesProps } from './props.ts';
 
-/** The next date with its duties, optional dates before it, the days until then, and the dates after it. */
-export function NextDate({ words, dates: { next: first, later, before } }: Pick<DeadlinesProps, 'words' | 'dates'>) {
+/** What is said to who cannot see it after a choice: the choice and its next date. */
+function useChoice({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates'>): string {
+  const { next, names } = dates;
+  const [said, say] = useState('');
+  const shown = useRef(dates);
+  useEffect(() => {
+    if (shown.current === dates) return;
+    shown.current = dates;
+    const { everyone, chosen, nextIs } = words.next;
+    const date = next ? ` ${nextIs} ${formatLongDay(next.due)}, ${describeWait(next.days)}: ${next.items[0]?.title}.` : '';
+    say(`${names || everyone} ${chosen}.${date}`);
+  }, [dates, next, names, words]);
+  return said;
+}
+
+/** The next date with the days until then, its duties, optional dates before it, and the dates after it. */
+export function NextDate({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates'>) {
+  const { next: first, later, before } = dates;
   const { day } = usePage();
+  const choice = useChoice({ words, dates });
   const { eyebrow, from, after, days: unit, toGo } = words.next;
   if (!first) return null;
   return (
     <section className="section due-next background-deep" id="next">
+      <p className="visually-hidden" role="status">
+        {choice}
+      </p>
       <div className="wrap">
-        <div className="due-next-date" aria-live="polite">
+        <div>
           <p className="eyebrow">{eyebrow}</p>
-          <h2>{formatLongDay(first.due)}</h2>
+          <h2 key={first.due}>{formatLongDay(first.due)}</h2>
+        </div>
+        <p className="due-next-count" key={`${first.due} ${day}`}>
+          <strong data-word={first.days < 2}>{nameNearDay(first.days) ?? first.days}</strong>{' '}
+          <span>
+            {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
+          </span>
+        </p>
+        <div className="due-next-what">
           <ul>
             {first.items.map(({ id, title, what }) => (
               <li key={`${id} ${what}`}>
@@ -34,12 +63,6 @@ export function NextDate({ words, dates: { next: first, later, before } }: Pick<
             </div>
           )}
         </div>
-        <p className="due-next-count" key={`${first.due} ${day}`}>
-          <strong data-word={first.days < 2}>{nameNearDay(first.days) ?? first.days}</strong>{' '}
-          <span>
-            {first.days > 1 && <b>{`${unit} ${toGo}`}</b>} <small>{`${from} ${formatLongDay(day)}`}</small>
-          </span>
-        </p>
         <div className="due-next-after">
           <h3>{after}</h3>
           <ul>

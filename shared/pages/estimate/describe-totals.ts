@@ -11,12 +11,12 @@ export function listTotals({ once, monthly }: Totals, tape: EstimateWords['tape'
   return totals.length > 0 ? totals : [tape.nothing];
 }
 
-/** Writes an estimate as the lines of an email: its items, then the totals. */
+/** Writes an estimate as the lines of an email: its items, then the totals, in ASCII, which every mail program reads right. */
 export function listLines(totals: Totals, tape: EstimateWords['tape']): string[] {
   const entries = [...totals.once.entries, ...totals.monthly.entries];
   return [
-    ...entries.map(({ count, item, amount }) => `${count} × ${item}: ${formatAmount(amount)}`),
-    ...listTotals(totals, tape),
+    ...entries.map(({ count, item, amount }) => `${count} x ${item}: ${formatAmount(amount, ' to ')}`),
+    ...listTotals(totals, tape, ' to '),
   ];
 }
 

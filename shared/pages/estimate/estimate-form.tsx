@@ -2,6 +2,7 @@ import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import { Texts } from '../../components/text.tsx';
+import { usePage } from '../../page/page-context.ts';
 import { SectionHead } from '../../sections/page-section.tsx';
 import { sumEstimate } from './add-up.ts';
 import { describeTotals, listTotals } from './describe-totals.ts';
@@ -19,6 +20,7 @@ export function EstimateForm({ words, initial }: { words: EstimateWords; initial
   const { id, presets, buttons, tape } = words;
   const form = useRef<HTMLFormElement>(null);
   const paper = useRef<HTMLElement>(null);
+  const { origin } = usePage();
   const [changed, setChanged] = useState<Answers>();
   const answers = changed ?? initial;
   const query = formatAnswers(answers);
@@ -47,6 +49,11 @@ export function EstimateForm({ words, initial }: { words: EstimateWords; initial
 
   // A visitor may have typed before hydration.
   useEffect(read, []);
+
+  // A phone shares the canonical address.
+  useEffect(() => {
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', `${origin}/pricing${query && `?${query}`}`);
+  }, [origin, query]);
 
   function fill(preset: string) {
     flushSync(() => change(parseAnswers(words, new URLSearchParams(preset))));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firm } from '../../../content/firm.ts';
 import type { EstimateWords } from '../../../content/pages/estimate.ts';
-import { ButtonLink, PhoneButton } from '../../components/buttons.tsx';
+import { ButtonLink, PhoneButton, PrintButton } from '../../components/buttons.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { TextList } from '../../components/lists.tsx';
@@ -24,8 +24,10 @@ function SendButton({ words: { send, copied }, query }: { words: EstimateWords['
         await navigator.clipboard.writeText(url);
         setSent(query);
       }
-    } catch {
-      // The visitor closed the sheet, or the browser allows neither: the address is shown below.
+    } catch (error) {
+      // The visitor may have closed the sheet. A browser that allows neither, as those in apps, has the link below.
+      const isClosed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosed) document.querySelector<HTMLElement>('.estimate-address a')?.focus();
     }
   }
   const isSent = sent === query;
@@ -58,10 +60,7 @@ export function Result({ words: { buttons, tape, notIncluded, address }, query, 
         <div className="actions">
           <PhoneButton label={buttons.call} variant="button-filled" />
           <ButtonLink label={buttons.mail} icon="mail" href={formatMailHref(firm.email, buttons.subject, lines)} />
-          <button type="button" className="button scripted" onClick={() => window.print()}>
-            <Icon name="printer" />
-            {buttons.print}
-          </button>
+          <PrintButton label={buttons.print} />
           <SendButton words={buttons} query={query} />
           <OpenNow />
         </div>

@@ -25,7 +25,7 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
             <dt>
               <span>{once && `${count}\u00a0×`}</span> <Text as="span">{item}</Text>
             </dt>
-            <dd>{formatAmount(amount)}</dd>
+            <Text as="dd">{formatAmount(amount)}</Text>
           </div>
         ))}
         <div className="estimate-total">
