@@ -209,7 +209,7 @@ export const facts = {
   nextYearAmounts: {
     values: [{ value: 'The amount for 2027 may differ; ask us before you act in January.', from: '2026-01-01' }],
     source:
-      'Looked for on November 29, 2026: Revenue Procedure 2026-35 has the amounts for 2027 (glama.ai lists a tool that reads it), and its text was not found; nor was the Notice with the limits of plans',
+      'Looked for on November 29, 2026: Revenue Procedure 2026-35 has the amounts for 2027, and its text was not found; nor was the Notice with the limits of plans',
     checked: '2026-11-29',
     reviewBy: '2026-12-01',
     question:

@@ -9,6 +9,9 @@ export function toSlug(title: string): string {
     .replace(/-$/, '');
 }
 
+/** The id of a form or letter on /forms, which begins with a letter: `form-1040`, `dr-15`, `schedule-c`. */
+export const toFormId = (form: string): string => toSlug(/^\d/.test(form) ? `form ${form}` : form);
+
 /** Returns the id of a section: its own, or the slug of its name in "On this page", or of its heading. */
 export function toSectionId({ id, nav, heading }: { id?: string; nav?: string; heading: string }): string {
   return id ?? toSlug(nav ?? heading);

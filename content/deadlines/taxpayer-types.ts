@@ -9,7 +9,7 @@ export const taxpayerTypes: readonly TaxpayerTypeEntry[] = [
   { slug: 's-corporation', label: 'S corporation' },
   { slug: 'c-corporation', label: 'C corporation' },
   { slug: 'employer', label: 'Employer' },
-  { slug: 'sales-tax', label: 'Collects sales tax, or rents for six months or less', short: 'Sales tax' },
+  { slug: 'sales-tax', label: 'Collects sales tax, or rents to guests', short: 'Sales tax' },
   { slug: 'trust', label: 'Trust or estate' },
   { slug: 'nonprofit', label: 'Nonprofit' },
 ];

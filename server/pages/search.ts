@@ -1,6 +1,7 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
 import { countResults } from '../../shared/pages/search.tsx';
+import { toFormId } from '../../shared/slug.ts';
 import { findLetter } from '../search/list-forms.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describePreview, toPageText, toPassages, toTopText } from '../texts/page-texts.ts';
@@ -40,8 +41,8 @@ export const formsPage: IndexPage<'forms'> = {
   load: ({ query: { q }, index, origin }) => {
     const { forms: entries } = index;
     // Each form has an id, and so is a section of its own.
-    const lines = entries.map(({ id, form, otherNames, what, from, when }) => ({
-      id,
+    const lines = entries.map(({ form, otherNames, what, from, when }) => ({
+      id: toFormId(form),
       heading: form,
       ...(otherNames && { aliases: otherNames }),
       passages: toPassages([`${what} (${from})`, when]),

@@ -1,7 +1,6 @@
 import { formLines } from '../../content/forms/form-lines.ts';
 import { type Letter, letters } from '../../content/forms/letters.ts';
 import type { FormEntry } from '../../shared/pages/forms/props.ts';
-import { toSlug } from '../../shared/slug.ts';
 import { type SearchSection, toAddress } from './page-sections.ts';
 
 const squeeze = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -11,11 +10,6 @@ export function findLetter(words: string): Letter | undefined {
   const requested = squeeze(words);
   const matches = (code = '') => code !== '' && new RegExp(`${squeeze(code)}(?!\\d)`).test(requested);
   return Object.values<Letter>(letters).find(({ code, alias }) => matches(code) || matches(alias));
-}
-
-/** The id of a form or letter on /forms, which begins with a letter: `form-1040`, `dr-15`, `schedule-c`. */
-function toFormId(form: string): string {
-  return toSlug(/^\d/.test(form) ? `form ${form}` : form);
 }
 
 const byName = new Intl.Collator('en-US', { numeric: true });
@@ -29,7 +23,6 @@ export function listForms(places: Map<string, SearchSection | undefined>): FormE
       const letter = findLetter(form);
       return {
         form,
-        id: toFormId(form),
         ...line,
         otherNames: aliases,
         href: href ?? (place ? toAddress(place) : '/deadlines'),

@@ -36,12 +36,11 @@ export function splitTokens(text: string): string[] {
 /** The dash of a range: 7–10, $99–$299, 9:00 AM – 6:00 PM. */
 const range = /–(?= ?[\dA-Z$])/;
 
-/**
- * Names the dash of a range as the word that a screen reader would leave out. It is copied, found
- * and read by crawlers as it was typed.
- */
+/** Names the dash of a range as the word that a screen reader would leave out. Copies and crawlers have it as it was typed. */
 function nameDashes(text: string): ReactNode {
   const [first = '', ...rest] = text.split(range);
+  // A string that is alone in its element is replaced as a whole.
+  if (rest.length === 0) return first;
   return [first, ...rest.flatMap((part, key) => [createElement('span', { key, role: 'img', 'aria-label': 'to' }, '–'), part])];
 }
 

@@ -48,7 +48,7 @@ function Finder({ words, entries, query }: FormsProps) {
       {only?.letter ? (
         <div className="section background-paper">
           <div className="wrap">
-            <LetterCard key={only.id} words={words.letter} letter={only.letter}>
+            <LetterCard key={only.form} words={words.letter} letter={only.letter}>
               <li>
                 <Link href={only.href}>{words.letter.more.label}</Link>
               </li>

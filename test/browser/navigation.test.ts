@@ -158,7 +158,7 @@ describe('following a link', () => {
     await expect.poll(scrolled).toBe(0);
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect.poll(heading).toContain('Florida tax');
-    await expect.poll(() => page.locator('meta[name=robots]').count()).toBe(0);
+    await expect.poll(() => page.locator('meta[name=robots][content=noindex]').count()).toBe(0);
   });
 });
 

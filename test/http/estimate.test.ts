@@ -10,9 +10,9 @@ const { app } = makeApp();
 const estimateOf = (html: string) => html.match(/<section[^>]*id="estimate".*?<div class="actions"><a /s)?.[0] ?? '';
 
 describe('an estimate', () => {
-  test('is filled in from its address: its data is that of the page', async () => {
-    const own = await request(app).get('/data/pricing.json').expect(200);
-    await request(app).get('/data/pricing.json?1040=1').expect(200, own.text);
+  test('is filled in from its address: its data is that of the page, and says that it shows an estimate', async () => {
+    const [own, filled] = [await request(app).get('/data/pricing.json'), await request(app).get('/data/pricing.json?1040=1')];
+    expect(filled.body).toEqual({ ...own.body, isView: true });
   });
 
   test('is answered with its totals, and phones share its address, not that of the page', async () => {

@@ -5,6 +5,7 @@ import { createSiteIndex, getSiteIndex, loadOn } from '../../server/page/site-in
 import { pages } from '../../server/pages/index.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
+import { toFormId } from '../../shared/slug.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 import { find, mainOf } from './html.ts';
 
@@ -102,8 +103,8 @@ describe('/forms', () => {
   test('has every form with its line, and leads to where it is spoken of', async () => {
     const text = joinWords((await request(app).get('/forms')).text);
     expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
-    for (const { form, id, href, when } of forms) {
-      const line = find(text, new RegExp(`<li id="${id}">.*?</li>`));
+    for (const { form, href, when } of forms) {
+      const line = find(text, new RegExp(`<li id="${toFormId(form)}">.*?</li>`));
       expect(line).toContain(`<h4><a class="whole-link" href="${href}">${form}</a></h4>`);
       expect(line).toContain(`>${when}</p>`);
       const [path = '', section = ''] = href.split('#');

@@ -32,10 +32,10 @@ const ofThisFirm = [
 ];
 
 /** Tests of its content in files that are about every firm, by a part of their names. */
-const namedOfThisFirm = ['to an unwritten article', 'of the real content', 'We are still writing this one'];
+const namedOfThisFirm = ['to an unwritten article', 'of the real content', 'This one is planned'];
 
 /** A day on which every fact has been looked up. */
-const day = '2026-11-28';
+const day = '2026-11-29';
 
 const project = copyProject();
 const { folder, build, remove } = project;

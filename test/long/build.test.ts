@@ -190,7 +190,11 @@ describe('an editor', () => {
     const built = readFolder(join(folder, 'third'));
     for (const [name, bytes] of built) {
       if (!/\.(js|json|svg|txt)$/.test(name) || name === `client${before.script}`) continue;
-      const text = bytes.toString().toLowerCase();
+      // The swatches of a map are for who draws it: pages have tokens in their place.
+      const text = bytes
+        .toString()
+        .toLowerCase()
+        .replace(/<lineargradient.*?<\/lineargradient>/g, '');
       for (const old of [firm.brand.toLowerCase(), accent]) expect(text.includes(old), `${name}: ${old}`).toBe(false);
     }
     expect(now.styles).toContain('#7a2bc4');

@@ -3,7 +3,6 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
-import { writeRobotsTxt } from '../../server/feeds/robots.txt.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
 import { createPageData } from '../../server/page/create-page-data.ts';
 import { emptyQuery } from '../../server/page/query.ts';
@@ -95,12 +94,6 @@ describe('files for machines', () => {
       ['url', { type: 'WORK' }, 'uri', 'https://www.example.com/'],
       ['note', {}, 'text', hours],
     ]);
-  });
-
-  test('robots.txt opens the site, but for the choices of /deadlines, or closes it', () => {
-    const open = `User-agent: *\nAllow: /\nDisallow: /deadlines?\n\nSitemap: ${origin}/sitemap.xml\n`;
-    expect(writeRobotsTxt(origin, true)).toBe(open);
-    expect(writeRobotsTxt(origin, false)).toBe('User-agent: *\nDisallow: /\n');
   });
 
   test('security.txt has the fields of RFC 9116, and five to seven months to run on every day', () => {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { LinkedHeading } from '../../components/linked-heading.tsx';
 import { Text } from '../../components/text.tsx';
+import { toFormId } from '../../slug.ts';
 import { AlphabetIndex, toLetterId } from './alphabet.tsx';
 import type { FormEntry, FormsProps } from './props.ts';
 
@@ -16,8 +17,8 @@ const getLetter = ({ form }: FormEntry) => {
 function Lines({ entries, heading }: { entries: FormEntry[]; heading: 'h3' | 'h4' }) {
   return (
     <ul>
-      {entries.map(({ id, form, from, what, when, href }) => (
-        <li key={id} id={id}>
+      {entries.map(({ form, from, what, when, href }) => (
+        <li key={form} id={toFormId(form)}>
           <LinkedHeading as={heading} href={href} state={form}>
             {form}
           </LinkedHeading>

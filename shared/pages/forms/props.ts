@@ -4,7 +4,6 @@ import type { forms } from '../../../content/pages/forms.ts';
 /** A form or a letter of /forms. */
 export interface FormEntry {
   form: string;
-  id: string;
   /** The office that asks for it or sends it. */
   from: string;
   what: string;
