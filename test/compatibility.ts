@@ -146,10 +146,15 @@ interface ScriptNode {
  */
 export function findMissingInScript(script: string): string[] {
   const found = new Set<string>();
-  full(parseScript(script, { ecmaVersion: 'latest', sourceType: 'module' }), (parsed) => {
+  const program = parseScript(script, { ecmaVersion: 'latest', sourceType: 'module' });
+  // A short name of esbuild's may be that of an interface, such as ML.
+  const declared = new Set<string>();
+  full(program, (node, _state, type) => type === 'VariablePattern' && declared.add((node as ScriptNode).name ?? ''));
+  full(program, (parsed) => {
     const node = parsed as ScriptNode;
     const { name = '', callee } = node;
     if (node.type === 'Identifier') {
+      if (declared.has(name)) return;
       if (isMissing(get(tables.api, name)) || isMissing(get(tables.javascript, 'builtins', name))) found.add(name);
     } else if (node.type === 'CallExpression' && callee?.type === 'MemberExpression' && !callee.computed) {
       const owner = callee.object?.name ?? '';

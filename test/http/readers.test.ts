@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { pages } from '../../server/pages/index.ts';
+import { listHours } from '../../shared/office/hours.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const written = articles.filter(({ body }) => body).map(({ slug }) => `/blog/${slug}`);
