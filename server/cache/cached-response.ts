@@ -22,7 +22,7 @@ export interface CachedResponse {
    * answers nothing, when the compressed copy that the client wants is still to be made.
    */
   send: (req: Request, res: Response, now: Date) => boolean;
-  /** Makes the compressed copy that a client wants; without it, if that fails. */
+  /** Makes the compressed copy that a client wants. It resolves when that fails, too. */
   prepare: (req: Request) => Promise<void>;
 }
 

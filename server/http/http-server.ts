@@ -41,8 +41,8 @@ function limitConnections(listener: RequestListener, keepAlive: number): Request
 }
 
 /**
- * Takes host and path from a target in absolute form (RFC 9112, section 3.2.2). Any other target becomes `*`, so does one
- * with a fragment, of which section 3.2.1 knows nothing: a cache would keep the same page once for each.
+ * Takes host and path from a target in absolute form (RFC 9112, section 3.2.2). Any other target becomes `*`. So does a
+ * target with a fragment, which section 3.2.1 does not allow: a cache would store a copy of the page for each fragment.
  */
 function readTarget(req: IncomingMessage): void {
   const target = req.url ?? '';
