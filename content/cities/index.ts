@@ -19,7 +19,7 @@ const list = [
   deerfieldBeach,
   pompanoBeach,
   fortLauderdale,
-];
+] satisfies CityEntry<`/locations/${string}`>[];
 
 export type CityPath = (typeof list)[number]['path'];
 

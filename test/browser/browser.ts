@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, test } from 'vitest';
 import { origins } from '../../content/origins.ts';
 import { findBrowser } from '../../tools/find-browser.ts';
@@ -9,9 +9,9 @@ import { isHydrated } from './is-hydrated.ts';
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** Starts the browser without a window, with text of so many pixels where a page does not say otherwise, and none below a minimum. */
-export function launch(fontSize = 16, minimum = 0): Promise<Browser> {
+export function launch(fontSize = 16, minimum = 0, options: LaunchOptions = {}): Promise<Browser> {
   const settings = `--blink-settings=defaultFontSize=${fontSize},minimumFontSize=${minimum}`;
-  return chromium.launch({ executablePath: findBrowser(), args: [...quiet, settings] });
+  return chromium.launch({ executablePath: findBrowser(), args: [...quiet, settings], ...options });
 }
 
 /** Chromium's own, when the next document is there before its view transition is: the page is shown without one. */
@@ -30,11 +30,11 @@ interface Served {
   close: () => Promise<unknown>;
 }
 
-/** For a test file: the site and a browser, there while its tests run; the sizes as `launch` takes them. */
-export function useSite(fontSize?: number, minimum?: number): Served {
+/** For a test file: the site and a browser, there while its tests run; the sizes as `launch` takes them, or another browser. */
+export function useSite(fontSize?: number, minimum?: number, start = () => launch(fontSize, minimum)): Served {
   const site = {} as Served;
   beforeAll(async () => {
-    const [browser, started] = await Promise.all([launch(fontSize, minimum), startSite()]);
+    const [browser, started] = await Promise.all([start(), startSite()]);
     Object.assign(site, { browser, ...started });
   });
   afterAll(async () => {

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
-import { pages } from '../../server/pages/index.ts';
+import { samples } from '../tour/tour.ts';
 import { holdScript, hydrated, isOfOthers, usePage, useSite } from './browser.ts';
 
 const site = useSite();
 const { test, visitor } = usePage(site);
-const paths = [
-  ...pages.map(({ path }) => path),
-  ...['/search?q=homestead', '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'],
-];
+const paths = [...samples, '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'];
 const unknown = ['/nope/"%20<b>', '/blog/nope'];
 
 /** Opens a path with its script held back until the page is seen, then lets it come, and returns what it changed. */
@@ -64,13 +61,11 @@ describe('hydration', () => {
   // On a phone and on a desk in turn.
   const visits = [...paths, ...unknown].map((path, index) => [path, index % 2 ? 1280 : 390] as const);
 
-  test.for(visits)('of %s at %i px changes nothing, says nothing and fits 320 px', async ([path, width], { page, messages }) => {
+  test.for(visits)('of %s at %i px changes nothing and says nothing', async ([path, width], { page, messages }) => {
     await page.setViewportSize({ width, height: 844 });
     expect(await changesOnHydration(page, path)).toEqual([]);
     const expected = unknown.includes(path) ? [/404/, /^warning: Page not found: /] : [];
     expect(messages).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-    await page.setViewportSize({ width: 320, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('leaves no cookie and nothing stored but the places where one was, and asks no other host for anything', async ({

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { dist as ours } from '../site.ts';
 import { spawnSite } from '../spawn-site.ts';
 import { readCpu } from './read-cpu.ts';
 
@@ -12,10 +13,10 @@ const probe = `data:text/javascript,${encodeURIComponent(
 
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
-/** The built server as the container runs it, with its memory and its log. */
-export async function startChild(env: Record<string, string> = {}) {
+/** A build's server as the container runs it, with its memory and its log. */
+export async function startChild(env: Record<string, string> = {}, dist = ours) {
   const flags = ['--max-old-space-size=144', '--max-semi-space-size=8', '--expose-gc', '--import', probe];
-  const { child, ...site } = await spawnSite({ MALLOC_MMAP_THRESHOLD_: '131072', LOG_LEVEL: 'info', ...env }, { flags });
+  const { child, ...site } = await spawnSite({ MALLOC_MMAP_THRESHOLD_: '131072', LOG_LEVEL: 'info', ...env }, { flags, dist });
   const ended = once(child, 'exit');
   return {
     ...site,

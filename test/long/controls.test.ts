@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { about } from '../../content/pages/about.ts';
+import { findViolations } from '../browser/axe.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
 import { statusAt } from '../office.ts';
 
@@ -76,6 +77,22 @@ describe('the header', () => {
       }
     },
   );
+});
+
+describe('for a screen reader', () => {
+  const { test } = usePage(site, { bypassCSP: true, reducedMotion: 'reduce' });
+
+  test('the drawer, the list of sections and the bar have no violation when open, or with a section marked', async ({ page }) => {
+    await page.goto(`${site.origin}/services/sales-tax-services#steps`);
+    await hydrated(page);
+    await expect.poll(() => page.locator('.on-this-page [aria-current]').count()).toBe(1);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const control of ['.on-this-page summary', '.menu-button']) {
+      await page.locator(control).click();
+      expect(await findViolations(page), control).toEqual([]);
+    }
+  });
 });
 
 describe('the drawer in a narrow window of a desktop browser', () => {

@@ -1,8 +1,5 @@
 import { buildSync, transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../content/cities/index.ts';
-import { firm } from '../../content/firm.ts';
-import mutationTests from '../../stryker.config.json' with { type: 'json' };
 import { findCircles, findFolderCircles, readSources, root, type SourceFile } from '../imports.ts';
 
 const files = readSources(['client', 'content', 'server', 'shared', 'tools'], /\.(tsx?|mjs)$/);
@@ -65,26 +62,5 @@ describe('the code', () => {
       ...files.filter(({ path }) => path.startsWith('tools/')).flatMap(({ imports }) => imports),
     ]);
     expect(listUnused(/^content\//, [...read])).toEqual([]);
-  });
-
-  test('sends no page’s words to the browser with the script, only labels that every page may need', () => {
-    const sent = inBrowser.filter((path) => path.startsWith('content/')).map((path) => path.replace(/^content\/|\.ts$/g, ''));
-    const labels = ['blog/categories', 'firm', 'icons', 'navigation', 'pages/on-this-page', 'reviews'];
-    expect(sent.filter((name) => !labels.includes(name))).toEqual([]);
-    expect(inBrowser.filter((path) => /^(server|tools)\//.test(path))).toEqual([]);
-  });
-
-  test('is mutated where the list of modules says: Stryker passes over a file that has moved', () => {
-    const paths = files.map(({ path }) => path);
-    for (const path of mutationTests.mutate) expect(paths).toContain(path);
-  });
-
-  test('names the firm, its numbers and its address in content/firm.ts alone', () => {
-    const { brand, legalName, phone, email, office } = firm;
-    const lines = cities.flatMap((city) => city.phone ?? []);
-    for (const { path, text } of files)
-      if (path !== 'content/firm.ts')
-        for (const secret of [brand, legalName, phone, ...lines, email, office.street])
-          expect(text.includes(secret), `${path} says ${secret}`).toBe(false);
   });
 });
