@@ -5,7 +5,7 @@ import { usePage, useSite } from '../browser/browser.ts';
 const site = useSite();
 const { test } = usePage(site, { viewport: { width: 1280, height: 800 } });
 
-test('the browser finds every heading that has a token in it, and every quote', async ({ page }) => {
+test('the browser finds every heading that has a token in it, and every quote', { timeout: 240_000 }, async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   let count = 0;
   for (const { path } of pages) {
