@@ -29,10 +29,13 @@ export const lookUpLinks: LabeledLink[] = [
   { label: 'Search', href: '/search' },
 ];
 
-/** The urgent links, below the others of the drawer. */
-export const urgentLinks: LabeledLink[] = [
+/** The services that most people look for, below the others of the drawer. */
+export const commonLinks: LabeledLink[] = [
   { label: 'IRS letters', href: '/services/irs-resolution' },
-  { label: 'Payroll', href: '/services/payroll-services' },
+  { label: 'My return', href: '/services/personal-tax-services' },
+  { label: 'Sales tax', href: '/services/sales-tax-services' },
+  { label: 'Books and payroll', href: '/services/bookkeeping-services' },
+  { label: 'New company', href: '/services/business-formation' },
   { label: 'Estates', href: '/services/estate-trust-services' },
 ];
 

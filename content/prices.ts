@@ -34,8 +34,11 @@ export const withF1120 = 'with Florida’s F-1120';
 /** The cost of work with the IRS besides our fee. */
 export const irsFees = 'The IRS’s own fees, for a payment plan or an offer in compromise, are yours';
 
-/** How long the prices hold, and who bears costs: Circular 230, section 10.30(b). */
-export const priceTerms = `Prices as of ${pricesAsOf}; we charge no more than these for at least 30 days after they are published, and ${irsFees.replace('The', 'the')}.`;
+/** How long the prices hold: Circular 230, section 10.30(b). */
+export const pricesHold = `Prices as of ${pricesAsOf}; we charge no more than these for at least 30 days after they are published`;
+
+/** How long they hold, and who bears costs. */
+export const priceTerms = `${pricesHold}, and ${irsFees.replace('The', 'the')}.`;
 
 /** The basis of a fee that is not on the list. */
 export const quotedBy = {

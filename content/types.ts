@@ -139,6 +139,8 @@ export interface IconItem extends Item {
 
 export interface LinkedItem extends IconItem {
   href?: string;
+  /** The title in the section of `href` that it leads to, and that opens where it is folded. */
+  line?: string;
 }
 
 export interface Question extends Findable {

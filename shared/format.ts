@@ -35,9 +35,11 @@ export const formatCents = (dollars: number): string => formatNumber(dollars, 2)
 
 /**
  * Formats one amount of dollars, or the two ends of a range: "$1,775", "$399–$999". Screen readers get a word as the
- * `dash`.
+ * `dash`. Words in place of an amount stay.
  */
-export function formatAmount({ low, high }: Range, dash = '–'): string {
+export function formatAmount(amount: Range | string, dash = '–'): string {
+  if (typeof amount === 'string') return amount;
+  const { low, high } = amount;
   return low === high ? formatDollars(low) : formatDollars(low) + dash + formatDollars(high);
 }
 

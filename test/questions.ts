@@ -113,6 +113,11 @@ export const questions: Record<string, string[]> = {
   '/forms#dr-13': ['reseller permit', 'resale certificate'],
   '/forms#dr-15': ['DR-15', 'dr15'],
   '/forms#dr-501': ['homestead application', 'homested'],
+  '/forms#dr-501t': [
+    'im moving what happens to my homestead cap',
+    'homestead portability',
+    'can i take my save our homes with me',
+  ],
   '/forms#form-1023': ['tax exempt status', 'become a nonprofit', 'start a nonprofit'],
   '/forms#form-1040-es': ['quarterly taxes', 'estimated taxes'],
   '/forms#form-1099': ['1099s'],
@@ -319,6 +324,10 @@ export const questions: Record<string, string[]> = {
     'can i go to jail for not paying taxes',
   ],
   '/services/irs-resolution#today': [
+    'is this letter real',
+    'is my irs letter real or fake',
+    'how do i know this letter is real',
+    'fake cp2000',
     'irs calling me',
     'irs call scam',
     'scammed',

@@ -11,8 +11,8 @@ const keywords =
 
 const content = (today: Today) => `
 <p>Almost everything a restaurant serves in Florida is taxed, and the county adds its own surtax. Any register can do that
-multiplication. The money goes missing at the edges of the check: a service charge that somebody coded as a tip, or a
-month of app orders that nobody reported because each side thought the other had.</p>
+multiplication. The money goes missing at the edges of the check. Somebody coded a service charge as a tip, or nobody
+reported a month of app orders, because each side thought the other had.</p>
 <aside>
 <p><strong>What has changed since January 2024</strong></p>
 <ul>

@@ -47,7 +47,8 @@ const body = (today: Today): CityBody => ({
           title: 'Condos on A1A',
           description:
             'Rental income on Schedule E, the gain in the year you sell, and a record of the assessments that add to your cost.',
-          href: '/services/personal-tax-services',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Rental property',
         },
         {
           icon: 'utensils',
@@ -60,21 +61,24 @@ const body = (today: Today): CityBody => ({
           title: 'Family offices and trusts',
           description:
             'Trust and gift tax returns for high-net-worth individuals and their families, a running list of the K-1s still to come, and the opportunity-fund gains that are taxed on December 31, 2026.',
-          href: '/services/estate-trust-services',
+          href: '/services/estate-trust-services#what-we-prepare',
+          line: 'Form 1041',
         },
         {
           icon: 'cpu',
           title: 'Tech on the old IBM campus',
           description:
             'Stock options and staff in other states, for companies at BRIC. For federal tax, U.S. research costs can generally be deducted again in the year you pay them; Florida’s rules differ.',
-          href: '/services/tax-planning',
+          href: '/services/tax-planning#decisions',
+          line: 'Equipment and research',
         },
         {
           icon: 'graduation-cap',
           title: 'Private schools',
           description:
-            'The yearly Form 990 for schools and their foundations, due November 15 when the school year closes on June 30.',
-          href: '/services/nonprofit-tax-services',
+            'The yearly Form 990 for schools and their foundations, due November 15 when the school year closes on June 30. A church’s own school usually owes none.',
+          href: '/services/nonprofit-tax-services#what-we-do',
+          line: 'Annual return',
         },
       ],
     },
@@ -148,7 +152,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Families with help at home',
-          description: `A housekeeper in Royal Palm is usually your employee. From ${valueOn(facts.householdWages, '2026-06-30')} of pay in 2026 that means a W-2, and Schedule H with your return.`,
+          description: `A housekeeper in Royal Palm is usually your employee. From ${valueOn(facts.householdWages, '2026-06-30')} of pay in 2026 that means a W-2, and Schedule H with your return; from $1,000 in a quarter, unemployment tax as well.`,
         },
         {
           title: 'FAU faculty and founders',
@@ -175,11 +179,11 @@ const body = (today: Today): CityBody => ({
           question: 'My daughter at FAU received a 1098-T. Whose return does it go on?',
           aliases: 'son in college, 529, fau',
           answer:
-            'If you claim her as a dependent, an education credit belongs on your Form 1040, within the income limits. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
+            'If you claim her as a dependent, an education credit belongs on your Form 1040. It ends at $180,000 of income on a joint return and $90,000 for a single parent; above that she may take it, if you leave her off your return. From 2026 it takes a Social Security number for each of you. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
-          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries its cap over, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
+          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries up to $500,000 of its cap over, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',

@@ -20,7 +20,7 @@ const body = (today: Today): CityBody => ({
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'CPAs for Boynton Beach contractors, captains, clinics and retirees.',
     aliases: 'boynton',
-    lede: 'We keep books for contractors along Congress Avenue, run payroll for offices around Bethesda Hospital, and prepare returns for captains at the marina and retirees in Leisureville.',
+    lede: 'We keep the books of crews on Congress Avenue and run the payroll of offices near Bethesda Hospital. Captains at the marina and retirees in Leisureville bring us their tax returns.',
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: [
       `Bookkeeping ${formatPrice(prices.bookkeeping.price)}`,
@@ -44,21 +44,23 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Crew payroll',
-          description:
-            'Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, which your crew may be able to deduct, within limits, through 2028. With 25 or more employees, E-Verify is required.',
-          href: '/services/payroll-services',
+          description: `Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, of which your crew may deduct up to ${today(facts.overtimeDeduction)} through 2028 (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. With ${today(facts.eVerify)}, E-Verify is required.`,
+          href: '/services/payroll-services#what-we-do',
+          line: 'Tips and overtime on the W-2',
         },
         {
           icon: 'stethoscope',
           title: 'Medical practices',
           description: 'The company’s return, an owner’s salary you can defend and monthly numbers for the partners.',
-          href: '/services/business-tax-services',
+          href: '/services/business-tax-services#what-we-prepare',
+          line: 'S corporation returns',
         },
         {
           icon: 'anchor',
           title: 'Charter boats',
           description: 'A Schedule C or a company return, with fuel, slip rent and the boat’s depreciation in the right place.',
-          href: '/services/tax-preparation',
+          href: '/services/tax-preparation#what-we-cover',
+          line: 'Schedules C and E',
         },
         {
           icon: 'receipt-text',
@@ -70,7 +72,8 @@ const body = (today: Today): CityBody => ({
           icon: 'house',
           title: 'Retirement returns',
           description: 'Pensions, Social Security and IRA withdrawals, with the withholding set to fit the year’s tax.',
-          href: '/services/personal-tax-services',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Retirement income',
         },
       ],
     },
@@ -115,7 +118,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Tools and equipment',
           description:
-            'Compressors, dental chairs and walk-in coolers are taxed by the county as tangible personal property. Send Form DR-405 to the Property Appraiser by April 1.',
+            'Compressors, dental chairs and walk-in coolers are taxed by the county as tangible personal property. Send Form DR-405 to the Property Appraiser by April 1; only then is the first $25,000 exempt.',
         },
       ],
     },
@@ -177,7 +180,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'I live on a pension in Leisureville. Why do I owe money every April?',
-          answer: `Often nothing is withheld from Social Security, and tax is withheld from the pension as if it were your only income. Form W-4V sets withholding on the first and Form W-4P on the second, or we prepare quarterly vouchers. Through 2028 the 2025 tax law also lets each of you who is 65 or older deduct up to ${today(facts.seniorDeduction)} a year, an amount that shrinks when income is above $75,000, or $150,000 on a joint return.`,
+          answer: `Often nothing is withheld from Social Security, and tax is withheld from the pension as if it were your only income. Form W-4V sets withholding on the first and Form W-4P on the second, or we prepare quarterly vouchers. Through 2028 the 2025 tax law also lets each of you who is 65 or older deduct up to ${today(facts.seniorDeduction)} a year, an amount that shrinks when income is above $75,000, or $150,000 on the joint return that a couple needs for it.`,
         },
       ],
     },

@@ -20,7 +20,7 @@ const body = (today: Today): CityBody => ({
     eyebrow: `Broward County · ${formatUsual(time)} minutes`,
     heading: 'Deerfield Beach CPAs for business owners and retirees.',
     aliases: 'deerfield',
-    lede: 'We file sales tax and keep books for companies that sell on both sides of the Hillsboro Canal, and we prepare the returns of retirees and winter residents in Century Village East.',
+    lede: 'We file sales tax and keep books for shops that sell on both sides of the canal. Retirees and winter residents of Century Village East bring us their tax returns.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
     keyFacts: [`Sales tax returns ${formatPrice(prices.salesTax.price)}`, 'The fee named first', 'A CPA explains what you sign'],
   },
@@ -73,19 +73,22 @@ const body = (today: Today): CityBody => ({
           icon: 'warehouse',
           title: 'Inventory',
           description: 'Your year-end count, with freight and write-offs, carried correctly into the company’s return.',
-          href: '/services/accounting',
+          href: '/services/accounting#what-it-covers',
+          line: 'Inventory and margin',
         },
         {
           icon: 'map-pinned',
           title: 'Sales tax in two counties',
           description: `Counter sales at Broward’s ${today(facts.browardTotal)}, Boca deliveries at Palm Beach County’s ${today(facts.palmBeachTotal)}, on one return to the state (DR-15).`,
-          href: '/services/sales-tax-services',
+          href: '/services/sales-tax-services#what-we-do',
+          line: 'County surtax',
         },
         {
           icon: 'sun',
           title: 'Winter residents',
           description: 'The return up north, pension withholding, and a count of your days in case that state asks.',
-          href: '/services/personal-tax-services',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Returns for other states',
         },
         {
           icon: 'globe',
@@ -131,7 +134,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Weekly rentals near the beach',
-          description: `State sales tax, surtax and Broward’s tourist development tax of ${today(facts.browardTouristTax)} all apply to a stay of six months or less. The first two go to the state together, the last to the county.`,
+          description: `State sales tax, surtax and Broward’s tourist development tax of ${today(facts.browardTouristTax)} all apply to a stay of six months or less. The first two go to the state together, the last to the county. More than three stays of under 30 days in a year also take a city registration, renewed by October 1.`,
         },
         {
           title: 'Two counties, two rates',
@@ -156,13 +159,13 @@ const body = (today: Today): CityBody => ({
         {
           question: 'I spend winters at Century Village East and summers in Quebec. Do I file here?',
           answer:
-            'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR.',
+            'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada; from 183 on, only the tax treaty may help. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR, which can lose every deduction once it is 16 months late.',
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',
           aliases: 'inherited condo',
           answer:
-            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you, which usually means a higher property tax bill.',
+            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, except for a share she had already put in your name, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you. Tell the Property Appraiser: one that stays is billed back with a 50% penalty and 15% interest.',
         },
         {
           question: 'A buyer loads at our Newport Center dock and says no tax. Is that allowed?',

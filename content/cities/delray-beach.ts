@@ -19,7 +19,7 @@ const body = (today: Today): CityBody => ({
     eyebrow: `Palm Beach County · ${formatUsual(time)} minutes`,
     heading: 'Accountants for Delray Beach, from Atlantic Avenue to Kings Point.',
     aliases: 'delray',
-    lede: 'We file sales tax and run tipped payroll for restaurants, keep the books of galleries and shops, and prepare the returns of landlords, winter residents and retirees.',
+    lede: 'We file sales tax and run tipped payroll for restaurants, and we keep the books of galleries and shops. Landlords, winter residents and retirees bring us their tax returns.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
     keyFacts: [
       `Payroll with tips ${formatPrice(prices.payroll.price)}`,
@@ -44,8 +44,9 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Tipped payroll',
-          description: `W-2s that list tips, of which your staff may deduct up to ${today(facts.tipsDeduction)} through 2028. With ${today(facts.eVerify)}, E-Verify is required. Also Form 8027 for larger dining rooms, and your own credit on Form 8846.`,
-          href: '/services/payroll-services',
+          description: `W-2s that list tips, of which your staff may deduct up to ${today(facts.tipsDeduction)} through 2028, less above $150,000 of income ($300,000 on a joint return, which a married couple needs). With ${today(facts.eVerify)}, E-Verify is required. Also Form 8027 for larger dining rooms, and your own credit on Form 8846.`,
+          href: '/services/payroll-services#what-we-do',
+          line: 'Tips and overtime on the W-2',
         },
         {
           icon: 'palette',
@@ -56,20 +57,24 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'key-round',
           title: 'Seasonal rentals',
-          description: 'Rent and depreciation on Schedule E, split between your own weeks and the tenants’.',
-          href: '/services/tax-preparation',
+          description:
+            'Rent and depreciation on Schedule E, split between your own weeks and the tenants’. A home of your own that is rented for fewer than 15 days in a year owes no income tax on it.',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Rental property',
         },
         {
           icon: 'sun',
           title: 'Winter residents',
           description: 'The federal return and the northern one, prepared side by side.',
-          href: '/services/personal-tax-services',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Returns for other states',
         },
         {
           icon: 'hand-heart',
           title: 'Nonprofits',
           description: 'The yearly Form 990 and readable statements for arts groups and service agencies.',
-          href: '/services/nonprofit-tax-services',
+          href: '/services/nonprofit-tax-services#what-we-do',
+          line: 'Annual return',
         },
       ],
     },
@@ -102,7 +107,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Retirees out west',
-          description: `Pensions, brokerage statements and a former home state that still sends letters. Anyone 65 by year-end can subtract as much as ${today(facts.seniorDeduction)} a year through 2028, depending on income.`,
+          description: `Pensions, brokerage statements and a former home state that still sends letters. Anyone 65 by year-end can subtract as much as ${today(facts.seniorDeduction)} a year through 2028, less once income passes $75,000 ($150,000 on a joint return, which a married couple needs).`,
         },
       ],
     },
@@ -139,12 +144,12 @@ const body = (today: Today): CityBody => ({
         {
           question: 'Our restaurant off Atlantic Avenue opened in November. When is the first sales tax return due?',
           answer:
-            'Your registration letter names the filing frequency. Many new businesses start quarterly: October through December is due January 1 and late after January 20. On a monthly schedule, November’s return is due December 1 and late after the 20th. File even for a period without sales.',
+            'Your registration letter names the filing frequency. Many new businesses start quarterly: October through December is due January 1 and late after January 20. On a monthly schedule, November’s return is due December 1 and late after the 20th. An electronic payment has to be started by 5 p.m. on the business day before. File even for a period without sales.',
         },
         {
           question: 'We left New Jersey for Kings Point in March. Where do we file?',
           answer:
-            'One federal Form 1040, and a part-year NJ-1040 for January 1 to the move. Florida has no personal income tax. Rent or business income that still comes from New Jersey stays taxable there, on a nonresident return. Bring the closing statement and the date your licenses changed.',
+            'One federal Form 1040, and a part-year NJ-1040 for January 1 to the move. Florida has no personal income tax. Rent, business income and the gain on property there stay taxable in New Jersey, on a nonresident return. Bring the closing statement and the date your licenses changed.',
         },
         {
           question: 'We add 20 percent to large parties. Is that a tip?',

@@ -54,7 +54,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Las Olas shops and restaurants',
-          description: `Seasonal staff, gift cards and tips. The 2025 tax law lets tipped staff deduct up to ${today(facts.tipsDeduction)} of tips a return through 2028, less at higher incomes, and their W-2s for 2026 must list tips separately.`,
+          description: `Seasonal staff, gift cards and tips. The 2025 tax law lets tipped staff deduct up to ${today(facts.tipsDeduction)} of tips a return through 2028 (a married couple on a joint one), less at higher incomes, and their W-2s for 2026 must list tips separately.`,
         },
       ],
     },
@@ -68,7 +68,8 @@ const body = (today: Today): CityBody => ({
           icon: 'ship-wheel',
           title: 'Crew returns',
           description: 'Foreign pay, quarterly estimates and the years that were never filed.',
-          href: '/services/tax-preparation',
+          href: '/services/tax-preparation#our-clients',
+          line: 'People who are behind',
         },
         {
           icon: 'anchor',
@@ -87,19 +88,22 @@ const body = (today: Today): CityBody => ({
           icon: 'key-round',
           title: 'Vacation rentals',
           description: 'State and county accounts opened, then returns that match what each booking site paid you.',
-          href: '/services/sales-tax-services',
+          href: '/services/sales-tax-services#florida-rules',
+          line: 'Vacation rentals file twice',
         },
         {
           icon: 'container',
           title: 'Importers and exporters',
           description: 'Goods in transit and duty counted in the cost of inventory, on statements your bank can follow.',
-          href: '/services/accounting',
+          href: '/services/accounting#what-it-covers',
+          line: 'Inventory and margin',
         },
         {
           icon: 'landmark',
           title: 'IRS letters',
           description: `A mismatch notice (CP2000) or an audit, answered under a power of attorney you sign. Audit work is ${formatPrice(prices.audit.price)}, with a written estimate.`,
-          href: '/services/irs-resolution',
+          href: '/services/irs-resolution#what-we-handle',
+          line: 'CP2000 and other notices',
         },
       ],
     },
@@ -117,7 +121,7 @@ const body = (today: Today): CityBody => ({
         {
           question: 'I am American crew on a foreign-flagged yacht. Is my pay tax free?',
           answer:
-            'Rarely. The United States taxes your worldwide income, and the exclusion on Form 2555 requires a foreign tax home and enough time in foreign countries. Passages in international waters do not count, nor do yard periods here. Save the ship’s log and your passport stamps, which prove the days.',
+            'Rarely. The United States taxes your worldwide income, and the exclusion on Form 2555 requires a foreign tax home and enough time in foreign countries. Passages in international waters do not count, nor do yard periods here. Save the ship’s log and your passport stamps, which prove the days. If your accounts abroad together pass $10,000 on any day, FinCEN Form 114 is due as well.',
         },
         {
           question: 'May I rent out the dock behind my house, and is the rent taxed?',
@@ -127,7 +131,7 @@ const body = (today: Today): CityBody => ({
         {
           question: 'My practice is by the Broward courthouse. Will you reconcile our trust account?',
           answer:
-            'Yes. Florida Bar rules call for a reconciliation every month and a comparison with the total of the client ledgers, both kept on file. We prepare the two and list every stale balance. You stay the one who signs trust checks, and we never hold client money.',
+            'Yes. Florida Bar rules call for a reconciliation every month and a comparison with the total of the client ledgers, both kept for six years. We prepare the two and list every stale balance. You stay the one who signs trust checks, and we never hold client money.',
         },
         {
           question: 'I want to rent a house off Las Olas by the week. What comes first?',
@@ -153,15 +157,15 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Tourist development tax',
-          description: `Broward collects ${today(facts.browardTouristTax)} on stays of six months or less, on a return of its own. Your state sales tax registration does not cover it.`,
+          description: `Broward collects ${today(facts.browardTouristTax)} on stays of six months or less, on a return of its own that is late after the 20th. Your state sales tax registration does not cover it.`,
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. Boat sales have limits of their own, so ask us before the closing.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. The tax on one boat stops at $18,000, and a buyer from elsewhere who takes it away within ten days may owe none: ask us before the closing.`,
         },
         {
           title: 'Homestead on the isles',
-          description: `New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, so call while the listing is still a draft. ${today(facts.homesteadVoteClause)}`,
+          description: `New owners apply to the Broward County Property Appraiser by March 1. Renting out the whole house can end the exemption, if the lease runs on January 1 or for more than 30 days in each of two years; call while the listing is still a draft. ${today(facts.homesteadVoteClause)}`,
         },
       ],
     },

@@ -41,13 +41,15 @@ const body = (today: Today): CityBody => ({
           title: 'Trusts and estates',
           description:
             'Income, gift and estate tax returns (Forms 1041, 709 and 706), with accountings that beneficiaries and their lawyers can read.',
-          href: '/services/estate-trust-services',
+          href: '/services/estate-trust-services#what-we-prepare',
+          line: 'Form 1041',
         },
         {
           icon: 'concierge-bell',
           title: 'Household payroll',
           description: 'Pay, withholding and W-2s for housekeepers, nannies, chefs and gardeners.',
-          href: '/services/payroll-services',
+          href: '/services/payroll-services#who-needs-it',
+          line: 'Households',
         },
         {
           icon: 'file-text',
@@ -59,19 +61,22 @@ const body = (today: Today): CityBody => ({
           icon: 'gift',
           title: 'Gifts and timing',
           description: `From 2026, itemizers can deduct gifts to charity only above ${today(facts.charityFloor)} of adjusted gross income. We time gifts of stock and gifts from an IRA around that.`,
-          href: '/services/tax-planning',
+          href: '/services/tax-planning#decisions',
+          line: 'Giving',
         },
         {
           icon: 'hand-heart',
           title: 'Family foundations',
           description: 'The yearly return (Form 990-PF), due May 15 for a calendar year, with the required payout figured early.',
-          href: '/services/nonprofit-tax-services',
+          href: '/services/nonprofit-tax-services#what-we-do',
+          line: 'Private foundations',
         },
         {
           icon: 'milestone',
           title: 'The company up north',
           description: 'What it is worth, and how shares can pass to the next generation.',
-          href: '/services/succession-planning',
+          href: '/services/succession-planning#what-we-do',
+          line: 'A working value',
         },
       ],
     },
@@ -91,7 +96,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Staff and Schedule H',
-          description: `Once an employee’s cash wages reach ${valueOn(facts.householdWages, '2026-06-30')} in 2026, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return.`,
+          description: `Once an employee’s cash wages reach ${valueOn(facts.householdWages, '2026-06-30')} in 2026, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return. From $1,000 in a quarter, for all staff together, unemployment tax is due as well.`,
         },
         {
           title: 'Florida’s wage report',
@@ -104,7 +109,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Trust and gift dates',
-          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${valueOn(facts.estateExemption, '2026-06-30')} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse. The 2025 tax law removed the exemption’s end date.`,
+          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${valueOn(facts.estateExemption, '2026-06-30')} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse, which generally works for five years. The 2025 tax law removed the exemption’s end date.`,
         },
       ],
     },

@@ -55,11 +55,11 @@ const body = (today: Today, day: string): CityBody => ({
         {
           title: 'The furnished unit',
           description:
-            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad.',
+            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad. The first $25,000 is exempt, but not if the list is late; what is worth less is listed once.',
         },
         {
           title: 'What the association files',
-          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners also get a year-end financial report, whose form depends on revenue.`,
+          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners get a financial report within 120 days of the year’s end. From 50 units on it is compiled from $150,000 of revenue, reviewed from $300,000 and audited, by another firm, from $500,000; otherwise it is one of cash.`,
         },
         {
           title: 'One permanent home',
@@ -91,25 +91,30 @@ const body = (today: Today, day: string): CityBody => ({
           icon: 'building-2',
           title: 'Association returns',
           description: 'Form 1120-H and Form 1120 worked out side by side, for the board to compare.',
-          href: '/services/business-tax-services',
+          href: '/services/nonprofit-tax-services#who-we-serve',
+          line: 'Homeowners’ associations',
         },
         {
           icon: 'calculator',
           title: 'Board statements',
           description: 'Operating money and reserves kept apart, on pages that owners can follow.',
-          href: '/services/accounting',
+          href: '/services/accounting#who-we-serve',
+          line: 'Condominium boards',
         },
         {
           icon: 'snowflake',
           title: 'Snowbird returns',
           description: `Federal and northern returns, which you can sign without flying back. The 2025 tax law raised the cap on deducting state and local taxes to ${today(facts.saltCap)}, an amount that shrinks at high incomes.`,
-          href: '/services/tax-preparation',
+          href: '/services/tax-preparation#our-clients',
+          line: 'Seasonal residents',
         },
         {
           icon: 'scroll-text',
           title: 'Units left to heirs',
-          description: 'The unit’s value on the date of death, the owner’s last return and, if the estate had income, Form 1041.',
-          href: '/services/estate-trust-services',
+          description:
+            'The unit’s value on the date of death, the owner’s last return and, if the estate had income, Form 1041. An owner from abroad leaves an estate tax return (Form 706-NA) above $60,000 of U.S. property.',
+          href: '/services/estate-trust-services#what-we-prepare',
+          line: 'Step-up basis schedules',
         },
       ],
     },
@@ -137,12 +142,12 @@ const body = (today: Today, day: string): CityBody => ({
         {
           question: 'I live in Montreal and winter on A1A. Must I file with the IRS?',
           answer:
-            'Perhaps only Form 8840. The IRS weighs your days over three years, and long winters can make you a resident by count. If you stay under 183 days this year, that form claims a closer connection to Canada. If you earned no wages here, it is generally due June 15. Renting the unit out usually means a U.S. return as well.',
+            'Perhaps only Form 8840. The IRS weighs your days over three years, and long winters can make you a resident by count. If you stay under 183 days this year, that form claims a closer connection to Canada; past that, only the tax treaty may help. If you earned no wages here, it is generally due June 15. Renting the unit out usually means a U.S. return as well, which can lose every deduction once it is 16 months late.',
         },
         {
           question: 'I am a foreign owner selling in Highland Beach. What will be withheld?',
           answer:
-            'The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
+            'The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. It is 10% up to $1 million and nothing up to $300,000 if the buyer signs that he will live there. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
         },
         {
           question: 'Our association earned interest on its reserves. Is that taxed?',

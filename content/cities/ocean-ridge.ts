@@ -56,19 +56,22 @@ const body = (today: Today): CityBody => ({
           icon: 'plane',
           title: 'Two-state returns',
           description: 'Your federal return, plus the part-year or nonresident return the other state expects.',
-          href: '/services/personal-tax-services',
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Returns for other states',
         },
         {
           icon: 'map-pinned',
           title: 'Residency planning',
           description: 'A day count and a domicile file, started before the movers are booked.',
-          href: '/services/tax-planning',
+          href: '/services/tax-planning#who-we-serve',
+          line: 'Recent arrivals',
         },
         {
           icon: 'key-round',
           title: 'Seasonal lease tax',
           description: 'State and county registrations, then the returns that follow each lease.',
-          href: '/services/sales-tax-services',
+          href: '/services/sales-tax-services#florida-rules',
+          line: 'Vacation rentals file twice',
         },
         {
           icon: 'umbrella',
@@ -80,13 +83,15 @@ const body = (today: Today): CityBody => ({
           icon: 'scroll-text',
           title: 'Family trusts',
           description: 'The trust’s return (Form 1041), and notes a successor trustee can follow.',
-          href: '/services/estate-trust-services',
+          href: '/services/estate-trust-services#what-we-prepare',
+          line: 'Form 1041',
         },
         {
           icon: 'building',
           title: 'Association books',
           description: 'Monthly statements for the board and, in spring, the association’s return, usually Form 1120-H.',
-          href: '/services/accounting',
+          href: '/services/accounting#who-we-serve',
+          line: 'Condominium boards',
         },
       ],
     },
@@ -105,7 +110,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Homestead by March 1',
-          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Add Form DR-501T, within three years of leaving it. ${today(facts.homesteadVoteClause)}`,
+          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Form DR-501T carries up to $500,000 of its cap over, within three years of leaving it. ${today(facts.homesteadVoteClause)}`,
         },
         {
           title: 'Leases of six months or less',
@@ -118,7 +123,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Furniture in a rental',
           description:
-            'If you rent the house furnished, the Property Appraiser wants its contents on Form DR-405 by April 1. We list them at cost, by year.',
+            'If you rent the house furnished, the Property Appraiser wants its contents on Form DR-405 by April 1. The first $25,000 is exempt, but not if the form is late; what is worth less is listed once.',
         },
       ],
     },
@@ -148,7 +153,7 @@ const body = (today: Today): CityBody => ({
         {
           question: 'Storm surge reached our garage. Can we deduct the damage?',
           answer:
-            'Generally only when the loss comes from a disaster declared by the federal government or, since 2026, by a state. What counts is the part that insurance does not pay, after the reductions the law requires. Photograph the water line, and keep the adjuster’s report and the bills. A federally declared loss may go on the prior year’s return, which can bring the refund sooner.',
+            'Generally only when the loss comes from a disaster declared by the federal government or, since 2026, by a state. What counts is the part that insurance does not pay, usually above 10% of your income, and only if you itemize. Photograph the water line, and keep the adjuster’s report and the bills. A federally declared loss may go on the prior year’s return, which can bring the refund sooner; decide by October 15 of the year after the storm.',
         },
       ],
     },

@@ -71,8 +71,9 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Crews and 1099s',
-          description: `Who is an employee with a W-2 and who a contractor with a 1099-NEC, settled with the first check. For payments made in 2026 the 1099 starts at ${valueOn(facts.contractorThreshold, '2026-06-30')} a year (${valueOn(facts.contractorThreshold, '2025-06-30')} in 2025). Both forms go out by January 31. With 25 or more employees, E-Verify is required.`,
-          href: '/services/payroll-services',
+          description: `Who is an employee with a W-2 and who a contractor with a 1099-NEC, settled with the first check. For payments made in 2026 the 1099 starts at ${valueOn(facts.contractorThreshold, '2026-06-30')} a year (${valueOn(facts.contractorThreshold, '2025-06-30')} in 2025). Both forms go out by January 31. With ${today(facts.eVerify)}, E-Verify is required.`,
+          href: '/services/payroll-services#problems',
+          line: 'Crew on 1099s',
         },
         {
           icon: 'anchor',
@@ -85,14 +86,16 @@ const body = (today: Today): CityBody => ({
           icon: 'forklift',
           title: 'Racks, lifts and trucks',
           description:
-            'Equipment you acquired after January 19, 2025 can generally be deducted in full in the year you put it to work. Cars and light trucks have lower limits.',
-          href: '/services/tax-planning',
+            'Equipment you acquired after January 19, 2025 can generally be deducted in full in the year you put it to work. Cars and light trucks have lower limits, and Florida’s corporate tax has rules of its own.',
+          href: '/services/tax-planning#decisions',
+          line: 'Equipment and research',
         },
         {
           icon: 'house',
           title: 'Condo owners',
-          description: `Returns with a pension and Social Security, or for the year a unit sells. Through 2028 each owner 65 or older gets up to ${today(facts.seniorDeduction)} of extra deduction, less at higher incomes.`,
-          href: '/services/personal-tax-services',
+          description: `Returns with a pension and Social Security, or for the year a unit sells. Through 2028 each owner 65 or older gets up to ${today(facts.seniorDeduction)} of extra deduction, less at higher incomes; a couple has to file jointly.`,
+          href: '/services/personal-tax-services#what-we-do',
+          line: 'Retirement income',
         },
       ],
     },
@@ -111,7 +114,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Shop equipment',
           description:
-            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and loses that year’s exemption.',
+            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and loses that year’s exemption of $25,000.',
         },
         {
           title: 'The city’s rental permits',
@@ -121,7 +124,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Workers’ compensation exemption',
           description:
-            'An officer or LLC member who owns at least 10% of a construction company may generally apply for this exemption. It covers that person alone and lasts two years. Everyone else on the crew needs a policy.',
+            'An officer or LLC member who owns at least 10% of a construction company may generally apply for this exemption, three in all. It covers that person alone, who then has no benefits if hurt, and lasts two years. Everyone else on the crew needs a policy.',
         },
         {
           title: 'Surtax on big tickets',

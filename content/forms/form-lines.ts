@@ -42,6 +42,7 @@ export const formLines: Record<string, FormLine> = {
     '9 months after the death',
     'estate tax return, large estate, inheritance',
   ),
+  '706-NA': irs('Estate tax return for an owner from abroad, above $60,000 of U.S. property', '9 months after the death'),
   '709': irs(
     'Gift tax return',
     'April 15',
@@ -276,7 +277,11 @@ export const formLines: Record<string, FormLine> = {
     'trim, appeal property taxes, assessment too high, appeal assessment, property value appeal, value adjustment board',
   ),
   'DR-501': county('Application for the homestead exemption', 'March 1', 'homestead, file for homestead, apply homestead'),
-  'DR-501T': county('Carries the Save Our Homes difference to a new homestead', 'March 1, with Form DR-501; within 3 years'),
+  'DR-501T': county(
+    'Carries the Save Our Homes difference, up to $500,000, to a new homestead',
+    'March 1, with Form DR-501; within 3 years',
+    'portability, homestead cap, moving homestead, transfer homestead, port homestead, save our homes',
+  ),
   'DR-659': florida('Calendar of the last days for electronic payments', 'New every year'),
   'DR-835': florida('Power of attorney: lets a CPA speak to the Department for you', 'Before a CPA speaks for you'),
   'DR-840': florida('Notice that the Department means to audit your books', 'Audit 60 days after it'),

@@ -28,10 +28,12 @@ export const letterCost = `Usually ${formatAmount(answer, ' to ')}; ${firstFree}
 const audit = costOf(prices.audit.price, claims.auditHours.value);
 const byTheHour = `${formatPrice(prices.audit.price)}, after a written estimate; ${firstFree}`;
 
-/** On the card of every letter: above its code, before its other code, and before what follows. */
+/** On the card of every letter: above its code, before its other code, before its steps, and before what follows. */
 export const letterWords = {
   eyebrow: 'A letter, by its code',
   or: 'or',
+  isReal:
+    'Is it real? The IRS writes by mail before it calls. Your account at IRS.gov shows what you owe and many of its letters; in doubt call the number there, not the one on the letter.',
   next: 'Then:',
   more: { label: 'How we work', href: '/services/irs-resolution#steps' },
 };
@@ -40,7 +42,7 @@ export type LetterWords = typeof letterWords;
 
 /**
  * The letters that a search by their code explains; those of the IRS ladder are the rungs of the figure on its page.
- * From "Understanding your notice" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a), 6332(c) and 6601(e)(3); Form 12153.
+ * From "Understanding your notice" and "Report phishing" on IRS.gov; Taxpayer Advocate, January 2026 (CP53E); Publication 5 (Appeals); Internal Revenue Code 6213(a), 6330(a), 6332(c) and 6601(e)(3); Form 12153.
  */
 export const letters = {
   cp14: {

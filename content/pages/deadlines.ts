@@ -17,7 +17,7 @@ export const deadlines = {
     heading: 'Tax due dates in Florida',
     aliases:
       'deadline, when is my return due, next estimated tax, when is the next estimated payment, property tax, property tax bill, property tax discount, 4% discount on property tax',
-    lede: 'Federal and Florida, with weekends and holidays already counted.',
+    lede: 'Federal and Florida dates. Weekends and holidays are already counted.',
   },
   chooser: {
     label: 'I am …',

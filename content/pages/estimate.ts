@@ -1,5 +1,5 @@
 import { formatPrice } from '../../shared/format.ts';
-import { irsFees, prices, withF1120 } from '../prices.ts';
+import { irsFees, prices, pricesHold, withF1120 } from '../prices.ts';
 
 /** The lines of the estimate, in the order of the address and of the tape. */
 export const estimate = {
@@ -51,6 +51,13 @@ export const estimate = {
           item: 'State return',
           amount: prices.stateReturn.price,
         },
+        {
+          key: 'rental',
+          label: 'Rental',
+          note: 'Schedule E, by the number of properties and years to depreciate',
+          item: 'Rental',
+          amount: 'Quoted',
+        },
       ],
     },
   ],
@@ -65,7 +72,13 @@ export const estimate = {
         amount: prices.bookkeeping.price,
       },
       { key: 'payroll', label: 'Payroll', note: 'By the number of people paid', item: 'Payroll', amount: prices.payroll.price },
-      { key: 'sales', label: 'Sales tax returns', note: 'Form DR-15', item: 'Sales tax returns', amount: prices.salesTax.price },
+      {
+        key: 'sales',
+        label: 'Sales tax returns',
+        note: 'Form DR-15, one location',
+        item: 'Sales tax returns',
+        amount: prices.salesTax.price,
+      },
     ],
   },
   companions: [
@@ -78,6 +91,11 @@ export const estimate = {
       key: 'state',
       others: ['1040', '1065', '1120s', '1120', '1041'],
       text: 'A state return goes with a federal one, and none is counted here.',
+    },
+    {
+      key: 'rental',
+      others: ['1040', '1065', '1041'],
+      text: 'A rental goes with an individual, partnership or trust return, and none is counted here.',
     },
   ],
   badNumber: 'Use a whole number from 0 to 20.',
@@ -99,12 +117,12 @@ export const estimate = {
     monthly: { label: 'Every month', total: 'Per month' },
     nothing: 'Nothing added yet',
     leftOut: 'Not counted until you enter a whole number from 0 to 20:',
-    note: 'An estimate from the price list. The final fee comes in writing before we start, and that is the one you pay.',
+    quoted: 'Quoted in writing',
+    note: `An estimate from the price list. ${pricesHold}. The final fee comes in writing before we start, and that is the one you pay.`,
   },
   notIncluded: {
     label: 'Not included',
     items: [
-      'A rental (Schedule E), quoted in writing by the number of properties and years to depreciate',
       'Books that need catching up first, amended returns, and years not yet filed',
       `Answering an IRS letter or audit, ${formatPrice(prices.audit.price)}`,
       'Tax you owe, and fees the state charges',

@@ -3,7 +3,6 @@ import { otherCities, serviceCities } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
-import type { ServicePath } from '../services/index.ts';
 import { team } from '../team.ts';
 import type { IconItem, Item } from '../types.ts';
 import type { FullPage, ServiceText } from './page-types.ts';
@@ -118,7 +117,7 @@ export const home = {
       {
         title: 'Individuals and families',
         href: '/services/personal-tax-services',
-        description: 'Wages, a home and investments, and the years in which you move, marry or sell.',
+        description: 'Wages, a home and investments, and the years in which you move, marry, sell or settle a parent’s estate.',
       },
       {
         title: 'Retirees and seasonal residents',
@@ -131,12 +130,12 @@ export const home = {
         description: 'Small and mid-size companies, practices and nonprofits: the return, the books, payroll and sales tax.',
       },
       {
-        title: 'Investors and trustees',
-        href: '/services/estate-trust-services',
-        description:
-          'High-net-worth individuals with rentals, partnerships, opportunity funds or trusts, and anyone settling a parent’s estate.',
+        title: 'Landlords, investors and trustees',
+        href: '/services/personal-tax-services#what-we-do',
+        line: 'Rental property',
+        description: 'High-net-worth individuals with rentals, partnerships, opportunity funds or trusts.',
       },
-    ] satisfies (Item & { href: ServicePath })[],
+    ] satisfies (Item & { href: string; line?: string })[],
   },
   local: {
     eyebrow: 'Local advantage',

@@ -99,8 +99,8 @@ export interface EstimateLine {
   note: string;
   /** Its name on the tape. */
   item: string;
-  /** For one of them, or for a month. */
-  amount: Price;
+  /** For one of them, or for a month; or the words that stand in its place. */
+  amount: Price | string;
 }
 
 /** A page that states how something is done, such as /privacy. */

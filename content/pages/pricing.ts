@@ -9,7 +9,7 @@ export const priceRows: PriceRow[] = Object.values({
   ...prices,
   basic1040: { ...prices.basic1040, basis: `${basicFor}; rentals are quoted` },
   cCorporation: { ...prices.cCorporation, basis: withF1120 },
-  salesTax: { ...prices.salesTax, basis: 'filed each month; a quarterly filer is quoted' },
+  salesTax: { ...prices.salesTax, basis: 'filed each month for one location; several, or a quarterly filer, are quoted' },
   formation: { ...prices.formation, basis: 'the tax side; you or your attorney file with the state, whose fees are extra' },
   statements: { ...prices.statements, basis: 'for one set' },
   planning: { ...prices.planning, basis: claims.sessionLength.value },
@@ -37,9 +37,9 @@ export const pricing = {
   },
   counts: {
     stats: [
+      { figure: formatPrice(prices.basic1040.price), label: `a Basic 1040, ${basicFor}` },
       { figure: formatPrice(prices.sCorporation.price), label: 'the return of an S corporation' },
       { figure: formatPrice(prices.trustReturn.price), label: 'the return of a trust, for one year' },
-      { figure: formatPrice(prices.basic1040.price), label: `a Basic 1040, ${basicFor}` },
       { figure: '$0', label: 'the first half hour with a CPA' },
     ],
     note: { title: 'Half an hour, no bill', text: 'By phone or at the office, whether or not you hire us.' },

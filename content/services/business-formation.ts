@@ -49,7 +49,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form SS-4, to get an EIN', href: '/forms#ss-4' },
     { label: 'Form DR-1, to open Florida tax accounts', href: '/forms#dr-1' },
-    { label: 'Due dates, by kind of company', href: '/deadlines' },
   ],
   by: { subject: 'companies', does: 'files the first return' },
   sections: [
@@ -109,8 +108,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
-      intro: 'More owners or an S election cost more.',
-      usual: { ...prices.formation, basis: 'with a check of your state filing' },
+      usual: { ...prices.formation, basis: 'more with several owners or an S election' },
       rows: [
         { service: 'Filing fees', basis: 'listed separately', price: 'Paid to the state' },
         { ...prices.salesTaxRegistration, basis: 'if you sell what is taxed' },
@@ -124,7 +122,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Undoing an entity costs more than forming it',
       lead: 'The state registers almost any company you type in.',
       paragraphs: [
-        'Florida does not ask whether an S corporation will save you anything; you find that out with the first return.',
+        'It does not ask whether an S corporation will save you anything.',
         'Changing course later can mean a taxable liquidation. For what protects you from claims, ask an attorney; for what each structure costs in tax, ask us.',
       ],
     },
@@ -138,8 +136,8 @@ export const body = (today: Today): ServiceBody => ({
         'Electing S status before there is any profit to pay a wage from.',
         'Sending Form 2553 late, without the statement that asks for relief.',
         'Running company sales through a personal checking account.',
-        'Forming in Delaware for a shop on Federal Highway, then owing fees to both states.',
-        'Taking in a co-owner on a handshake, with nothing in writing about who can leave or how.',
+        'Forming in Delaware for a shop on Federal Highway, and owing both states fees.',
+        'Taking in a co-owner on a handshake, with nothing in writing about leaving.',
       ],
     },
     {
@@ -170,16 +168,15 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Talk',
-          description: 'In the free consultation we ask who owns it, who works in it and what it should earn.',
+          description: 'Who owns it, who works in it and what it should earn: free.',
         },
         {
           title: 'Compare',
-          description:
-            'You see the tax under two or three structures, on paper. This comparison is the first step we charge for.',
+          description: 'The tax under two or three structures, on paper: the first step we charge for.',
         },
         {
           title: 'Register',
-          description: 'You or your attorney register the company at Sunbiz. Then we apply for the EIN.',
+          description: 'You or your attorney register at Sunbiz. Then we apply for the EIN.',
         },
         {
           title: 'Elect',
@@ -187,7 +184,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Open',
-          description: 'Bank, tax accounts and local receipts are in place, and you have a list of your dates.',
+          description: 'Bank, tax accounts and receipts, with a list of your dates.',
         },
       ],
     },
@@ -204,7 +201,7 @@ export const body = (today: Today): ServiceBody => ({
           place: 'Deerfield Beach',
         },
         {
-          quote: 'Every time something official came in the mail I showed it to them. Half were junk. They told me which half.',
+          quote: 'Half of the official mail was junk. They told me which half.',
           author: 'Paula W.',
           role: 'café owner',
           place: 'Pompano Beach',
@@ -220,13 +217,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'receipt-text',
           title: 'A stake in the choice',
-          description: 'We prepare the first return ourselves, so we are the first to see whether the advice was right.',
+          description: 'We prepare the first return, and see whether the advice was right.',
         },
         {
           icon: 'scroll-text',
           title: 'Clear about legal work',
-          description:
-            'Filing with the state, liability and operating agreements are an attorney’s work. We read the tax clauses with you.',
+          description: 'Filing, liability and operating agreements are an attorney’s. We read the tax clauses.',
         },
         {
           icon: 'door-open',
@@ -297,7 +293,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Annual report',
           aliases: 'annual report, sunbiz',
-          description: `LLCs and corporations file by ${today(facts.annualReportDue)} of the year after they form. Late, it costs $400 more; in late September the state dissolves those that have not filed.`,
+          description: `Due by ${today(facts.annualReportDue)} of the year after you form. Late, it costs $400 more; in late September the state dissolves those that have not filed.`,
         },
         {
           title: 'Registered agent',
@@ -314,7 +310,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Fictitious names',
-          description: 'Another name on the sign is registered at Sunbiz, after a notice in a newspaper, for five years.',
+          description: 'Another name on the sign is registered at Sunbiz, for five years, after a newspaper notice.',
         },
         {
           title: 'Beneficial ownership reports',
@@ -326,7 +322,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   cta: {
     heading: 'Still deciding between an LLC and a corporation?',
-    text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
+    text: 'Tell us who owns it and what it should earn; a CPA goes through what each structure would file.',
     action: { label: 'Schedule Business Formation Consultation', href: '/contact' },
   },
 });

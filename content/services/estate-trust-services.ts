@@ -114,8 +114,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       heading: 'Fees for an estate’s returns',
-      intro: 'Property sales and missing cost records raise the fee.',
-      usual: { ...prices.trustReturn, basis: 'of a trust or an estate, for one year' },
+      usual: { ...prices.trustReturn, basis: 'for one year; sales and missing cost records raise it' },
       rows: [
         { service: 'The first consultation', basis: 'bring the will or the trust', price: 'Free' },
         {
@@ -134,9 +133,9 @@ export const body = (today: Today): ServiceBody => ({
         'mother passed away, father passed away, spouse passed away, dad died, late wife, late husband, widower, parent died, executor, probate',
       lead: 'Put every date on one calendar before any heir is paid.',
       paragraphs: [
-        'Few new tax papers are due in the first weeks, but dates already set, such as April 15, still count.',
-        'The person who died has one last income tax return, generally due April 15 of the following year. The estate becomes a taxpayer of its own, with its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
-        'The person who signs takes on some of the risk. An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
+        'Dates already set, such as April 15, still count.',
+        'The person who died has one last income tax return, generally due April 15 of the following year. The estate has its own number and usually its own return. A large estate also files an estate tax return within nine months of the death.',
+        'An executor who pays the heirs first, and then finds too little left for federal tax, can be asked to pay the difference.',
       ],
     },
     {
@@ -188,12 +187,11 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Gather the papers',
-          description:
-            'Bring the death certificate, the will or trust, two years of returns, and statements around the date of death.',
+          description: 'The will or trust, the returns and the statements.',
         },
         {
           title: 'Set the calendar',
-          description: 'An estate may choose a year-end other than December 31. The choice is made on the first 1041.',
+          description: 'An estate may choose another year-end, on the first 1041.',
         },
         {
           title: 'Fix the values',
@@ -201,7 +199,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Prepare and sign',
-          description: 'The trustee or personal representative signs, once we have gone through it together.',
+          description: 'You sign once we have gone through it together.',
         },
         {
           title: 'Close it',
@@ -215,20 +213,18 @@ export const body = (today: Today): ServiceBody => ({
       limit: 3,
       items: [
         {
-          quote:
-            'I live in Cleveland and I’d never even heard the words personal representative. They gave me a list with dates and I just went down it.',
+          quote: 'I’d never even heard the words personal representative. They gave me a list with dates and I went down it.',
           author: 'Annette K.',
           role: 'personal representative for her father',
         },
         {
-          quote: 'They explained portability to me twice and never hurried me. My attorney found nothing to change on the form.',
+          quote: 'They explained portability to me twice and never hurried me.',
           author: 'Bernard S.',
           role: 'widower',
           place: 'Highland Beach',
         },
         {
-          quote:
-            'My sister and I fought over that trust for a year. The accounting ended it, for less than one round of lawyer letters.',
+          quote: 'My sister and I fought over that trust for a year. The accounting ended it.',
           author: 'Paul D.',
           role: 'beneficiary',
           place: 'Boynton Beach',
@@ -261,17 +257,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'scale',
           title: 'Even-handed schedules',
-          description: 'Every side of the family gets the same figures.',
+          description: 'The same for every side of the family.',
         },
         {
           icon: 'gavel',
           title: 'We leave the law to lawyers',
-          description: 'Most personal representatives must have an attorney, and we work with yours.',
+          description: 'Most personal representatives need an attorney; we work with yours.',
         },
         {
           icon: 'archive',
           title: 'Every value with its source',
-          description: 'An heir or an examiner can check each figure years later.',
+          description: 'So that it can be checked years later.',
         },
       ],
     },
@@ -283,11 +279,11 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Trustees',
-          description: 'You need a separate account for the trust, and records that match it.',
+          description: 'A separate account, and records that match it.',
         },
         {
           title: 'Personal representatives',
-          description: 'That is Florida’s name for executors. If you live out of state, the tax side can be done by mail.',
+          description: 'Florida’s name for executors. From out of state, it works by mail.',
         },
         {
           title: 'Surviving spouses',
@@ -311,17 +307,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'No state estate or inheritance tax',
           description:
-            'Florida collects neither, and it has no gift tax. If a title company asks for proof, Form DR-312 says that no Florida estate tax is due. A house kept up north can still bring that state’s estate tax.',
+            'Nor a gift tax. Form DR-312 proves it to a title company. A house kept up north can still bring that state’s estate tax.',
         },
         {
           title: 'Homestead has its own law',
           description:
-            'If there is a surviving spouse or a minor child, the state constitution limits who can be left the home. A new owner may lose the cap on its value.',
+            'With a spouse or a minor child, the constitution limits who can be left the home. A new owner may lose the cap on its value.',
         },
         {
           title: 'Probate in the home county',
           description:
-            'The circuit court where the person lived handles it. The person holding the will must deposit it with the clerk within ten days of learning of the death.',
+            'In the circuit court where the person lived. The holder of the will must deposit it with the clerk within ten days of learning of the death.',
         },
         {
           title: 'The federal exemption still applies',

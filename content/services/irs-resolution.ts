@@ -46,7 +46,6 @@ export const body = (): ServiceBody => ({
   },
   also: [
     { label: 'CP2000: what to do, and by when', href: '/search?q=CP2000' },
-    { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
     {
       label: 'Article: the Florida audit notice DR-840',
       href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
@@ -130,7 +129,6 @@ export const body = (): ServiceBody => ({
         units: claims.noticeHours.value,
       },
       rows: [
-        { service: 'The first consultation', basis: 'bring the letter', price: 'Free' },
         {
           service: 'An audit of one year',
           basis: `${sayMeasure(claims.auditHours.value)}, an individual return`,
@@ -147,17 +145,16 @@ export const body = (): ServiceBody => ({
       heading: 'What you can do today',
       aliases:
         'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, taxpayer advocate, low income, free help with irs, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
-      intro:
-        'None of it needs an accountant. Keep letters and envelopes in order of date, and mail answers at the counter, for the postmark.',
+      intro: 'Keep every envelope, and mail answers at the counter, for the postmark.',
       items: [
-        'Open every envelope and circle the nearest “respond by” date.',
-        'Pick up certified mail; leaving it there does not stop the clock.',
-        'File this year’s return on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
-        'If you agree that you owe, pay what you can at IRS.gov.',
+        'Is this letter real? The IRS writes before it calls. Look up its number at IRS.gov, and your account there, which has many of the letters. In doubt call the number at IRS.gov, not the one on the letter. Report a false letter at tigta.gov, a false email to phishing@irs.gov.',
+        'Open every envelope, pick up certified mail, and circle the nearest “respond by” date. Leaving it there stops no clock.',
+        'File on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
+        'If you agree, pay what you can, at IRS.gov or by check to the U.S. Treasury.',
         'Sign no waiver or consent until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire.',
-        'If you cannot pay a fee, a Low Income Taxpayer Clinic is free or nearly so. In hardship, Form 911 reaches the Taxpayer Advocate.',
-        'If a criminal investigator leaves a card, call a tax attorney before us: what you tell an accountant may not stay private.',
+        'A Low Income Taxpayer Clinic is free or nearly so. In hardship, Form 911 reaches the Taxpayer Advocate.',
+        'If a criminal investigator leaves a card, call a tax attorney: what you tell an accountant may not stay private.',
       ],
     },
     {
@@ -169,9 +166,9 @@ export const body = (): ServiceBody => ({
         'letter, notice, ignore the letter, ignored letter, ignore irs, what does this letter mean, certified letter irs, letter mail irs, throw away letter, owe already paid, prison, jail not paying taxes, arrest taxes, notice irs, notice tax, scared, cp05, cp09, cp10, cp13, cp15, cp16, cp21, cp23, cp24, cp27, cp39, cp40, cp44, cp45, cp53, cp54, cp59, cp60, cp63, cp71, cp80, cp88, cp91, cp05a, cp130, cp134, cp136, cp161, cp162, cp210, cp215, cp21a, cp21b, cp21c, cp220, cp259, cp267, cp276, cp297, cp515, cp516, cp518, cp521, cp523, cp71a, cp71c, cp71d, cp2501, cp3219a, cp3219n, 525, 531, 566, 692, 105c, 106c, 2205, 226j, 3172, 3219, 6475, 725b, 2645c, 4464c, 5747c',
       lead: 'Owing tax is a debt, not a crime.',
       paragraphs: [
-        'Most IRS letters want one thing by one date, and the number in a corner says which. A payment may have crossed it in the mail.',
-        'Hiding income or refusing to file can be a crime. Before the IRS takes wages or a bank balance it nearly always writes several times.',
-        `A missed date is what hurts. If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes, and we name Tax Court attorneys to you ${claims.attorneyNames.value}.`,
+        'Most letters want one thing by one date, and the number in a corner says which. A payment may have crossed it in the mail.',
+        'Hiding income or refusing to file can be. Before the IRS takes wages or a bank balance it nearly always writes several times.',
+        `If you let a CP2000 pass, a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and no one can extend them. Call us the day it comes, and we name Tax Court attorneys to you ${claims.attorneyNames.value}.`,
       ],
     },
     {
@@ -218,7 +215,7 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'A retired couple taxed on their own money',
-          description: 'The CP2000 counted the whole price of a stock sale as gain. The records of the purchase settled it.',
+          description: 'The CP2000 counted the whole price of a sale as gain. Records of the purchase settled it.',
         },
         {
           title: 'A contractor with four missing years',
@@ -237,27 +234,23 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'Sign Form 2848',
-          description: 'It names the taxes and years.',
-        },
-        {
-          title: 'Order transcripts',
-          description: 'They show what the IRS has on file.',
+          description: 'With it we order what the IRS has on file.',
         },
         {
           title: 'Meet the nearest date',
-          description: 'A reply, an appeal or a request for time.',
+          description: 'Reply, appeal or ask for time.',
         },
         {
           title: 'File what is missing',
-          description: 'No plan or offer is approved before required returns are in.',
+          description: 'Before that, no plan or offer is approved.',
         },
         {
           title: 'Pick the remedy',
-          description: 'Penalty relief, a payment plan, hardship status or, for a few people, an offer.',
+          description: 'Penalty relief, a plan, hardship status or, for a few, an offer.',
         },
         {
           title: 'Keep it closed',
-          description: 'We reset your estimates, so that no new balance ends the plan.',
+          description: 'New estimates, so that no new balance ends the plan.',
         },
       ],
     },
@@ -273,7 +266,7 @@ export const body = (): ServiceBody => ({
           place: 'Deerfield Beach',
         },
         {
-          quote: 'The auditor went to their office, and me, I stayed in my kitchen where I belong.',
+          quote: 'The auditor went to their office. Me, I stayed in my kitchen.',
           author: 'Yolanda B.',
           role: 'café owner',
           place: 'Delray Beach',
@@ -311,7 +304,7 @@ export const body = (): ServiceBody => ({
       items: [
         {
           title: 'Employers behind on payroll tax',
-          description: 'Make the next deposit on time: the officer looks first at whether the debt still grows.',
+          description: 'Make the next deposit on time: the officer looks first whether the debt grows.',
         },
         {
           title: 'Husbands, wives and former spouses',
@@ -331,25 +324,23 @@ export const body = (): ServiceBody => ({
         {
           title: 'The state writes its own letters',
           aliases: 'state letter, letter tallahassee, state of florida bill',
-          description:
-            'Sales and reemployment tax have a power of attorney of their own, Form DR-835, and their own payment plan.',
+          description: 'It has its own power of attorney, Form DR-835, and payment plan.',
         },
         {
           title: 'Homestead does not stop a federal lien',
           aliases: 'take my house, lose my house, lien',
-          description: 'It attaches all the same, though seizing a main home takes a court’s written approval.',
+          description: 'Seizing a main home, though, takes a court’s written approval.',
         },
         {
           title: 'Snowbird mail counts as delivered',
-          description:
-            'A notice is good if it went to the address on your last return. File Form 8822 after a move, and have someone up north open the mail.',
+          description: 'A notice is good if it went to the address on your last return. After a move, file Form 8822.',
         },
       ],
     },
   ],
   cta: {
     heading: 'The date on the letter comes first.',
-    text: 'Have the notice number ready. A CPA can say what has to happen first, and the call is free.',
+    text: 'Have the notice number ready. A CPA says what comes first, free.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

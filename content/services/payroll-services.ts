@@ -51,7 +51,6 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/small-business-tax-mistakes-boca-raton#calling-an-employee-a-contractor',
     },
     { label: 'Form 941, the quarterly payroll return', href: '/forms#form-941' },
-    { label: 'Form RT-6, Florida’s quarterly report', href: '/forms#rt-6' },
   ],
   by: { subject: 'books', does: 'runs the payroll' },
   sections: [
@@ -104,7 +103,6 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
-      intro: 'More staff, more frequent paydays or a second state put you higher in the range.',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
         { ...prices.payroll, basis: 'by the number of employees, paydays and states' },
@@ -117,10 +115,8 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'To begin',
       heading: 'What we need from you',
       items: [
-        'The IRS letter with your EIN',
-        'Your reemployment tax number and latest rate notice',
-        'A signed W-4 for each person',
-        'Pay rates, hire dates and home addresses',
+        'The IRS letter with your EIN, and the latest RT-6 rate notice',
+        'A signed W-4 for each person, the pay rate and the hire date',
         'This year’s pay records and quarterly filings',
         'A voided check from the account that pays wages',
         'Your workers’ compensation policy or exemption',
@@ -134,9 +130,8 @@ export const body = (today: Today): ServiceBody => ({
       aliases: 'forgot to file 941',
       lead: 'An LLC does not shield you from withheld tax.',
       paragraphs: [
-        'You hold part of every paycheck for a few days. When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
-        'Florida withholds nothing, so its payroll tax is easy to forget.',
-        'The IRS often writes to ask for the form of a quarter in which nobody was paid. That form was due all the same.',
+        'When a company spends it on rent, the IRS can collect it from the person who decided which bills got paid.',
+        'The form of a quarter in which nobody was paid is due all the same.',
       ],
     },
     {
@@ -191,17 +186,15 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Weekly',
-          description:
-            'Fifty-two paydays in most years, for kitchens and crews paid by the hour. More pay runs mean a higher fee.',
+          description: 'Fifty-two paydays in most years, for kitchens and crews paid by the hour.',
         },
         {
           title: 'Bi-weekly',
-          description:
-            'Twenty-six, for a mix of hourly and salaried staff. Overtime is still counted week by week: 50 hours and then 30 means ten at the higher rate.',
+          description: 'Twenty-six. Overtime is still counted by the week: 50 hours and then 30 means ten at the higher rate.',
         },
         {
           title: 'Monthly',
-          description: 'Twelve, for salaried staff, or an S corporation that pays only its owner.',
+          description: 'Twelve, for salaried staff or a lone owner.',
         },
       ],
     },
@@ -209,15 +202,14 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'steps',
       heading: 'Getting to the first payday',
       items: [
-        { title: 'Meet', description: 'Who you pay, how, and on which day.' },
         {
           title: 'Authorize',
           description:
-            'You sign Form 8655, which lets us deposit and file for you. The tax stays yours by law; you can watch each deposit in EFTPS, the Treasury’s payment system.',
+            'You sign Form 8655, and we deposit and file for you. The tax stays yours by law; watch each deposit in EFTPS, the Treasury’s system.',
         },
-        { title: 'Load', description: 'Staff, rates and wages so far this year, checked against past forms.' },
+        { title: 'Load', description: 'Staff, rates and the year’s wages, checked against past forms.' },
         { title: 'Run', description: 'You send the hours, we send the totals, you approve.' },
-        { title: 'Report', description: 'Copies of each filing, with its confirmation.' },
+        { title: 'Report', description: 'A copy of each filing, confirmed.' },
       ],
     },
     {
@@ -226,14 +218,13 @@ export const body = (today: Today): ServiceBody => ({
       limit: 2,
       items: [
         {
-          quote:
-            'They showed me what an hour of work would really cost, insurance and all, before I signed anything, and it came out lower than my guess.',
+          quote: 'They showed me what an hour of work would really cost, insurance and all. It came out lower than my guess.',
           author: 'Lamar T.',
           role: 'owner of a pool service',
           place: 'Deerfield Beach',
         },
         {
-          quote: 'It’s only me on the payroll. They showed me how my health premium goes on the W-2, and why.',
+          quote: 'It’s only me on the payroll. My health premium goes on the W-2, and now I know why.',
           author: 'Phil D.',
           role: 'S corporation owner',
           place: 'Boca Raton',
@@ -249,17 +240,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'phone-call',
           title: 'A reply in a business day',
-          description: 'Call on a Monday, and a CPA normally calls you back by Tuesday.',
+          description: 'A CPA normally calls you back by then.',
         },
         {
           icon: 'badge-check',
           title: 'A CPA for the hard questions',
-          description: 'An owner’s wage or a second state goes to a Florida-licensed CPA.',
+          description: 'An owner’s wage, or a second state.',
         },
         {
           icon: 'notebook-pen',
           title: 'Wages that reach the books',
-          description: 'If we keep your ledger, each run is posted there.',
+          description: 'We post each run, if we keep them.',
         },
       ],
     },
@@ -271,20 +262,15 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'First-time employers',
-          description: 'A federal number, a state account and insurance, in order before the first payday.',
+          description: 'A single paycheck, even an owner’s own, takes the same forms as twenty.',
         },
         {
           title: 'Restaurants and bars',
-          description:
-            'You owe your half of Social Security and Medicare tax on reported tips, and may get it back as a credit on Form 8846.',
-        },
-        {
-          title: 'One-person S corporations',
-          description: 'A single paycheck takes the same forms as twenty do.',
+          description: 'Your half of the tax on reported tips may come back as a credit on Form 8846.',
         },
         {
           title: 'Households',
-          description: `From ${valueOn(facts.householdWages, '2026-06-30')} of wages in 2026 a nanny means a W-2 from you, and Schedule H with your 1040.`,
+          description: `From ${valueOn(facts.householdWages, '2026-06-30')} of wages in 2026 a nanny means a W-2 from you, and Schedule H with your 1040; from $1,000 in a quarter, unemployment tax as well.`,
         },
       ],
     },
@@ -298,33 +284,33 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'RT-6 reemployment tax',
           description:
-            'You pay it; it is never taken from the paycheck. You file each quarter, wages or none. Pay late and you can lose credit on Form 940.',
+            'Never taken from the paycheck, and filed each quarter, wages or none. Late payment can cost credit on Form 940.',
         },
         {
           title: 'New hires within 20 days',
           aliases: 'new hire',
-          description: 'Every hire, most rehires and some contractors are reported to the State Directory of New Hires.',
+          description: 'And most rehires and some contractors: all to the State Directory of New Hires.',
         },
         {
           title: 'No state income tax withholding',
-          description: 'Someone who works from Georgia or New York can bring that state’s rules with them.',
+          description: 'Someone who works from Georgia or New York can bring that state’s rules.',
         },
         {
           title: 'Workers’ compensation',
           aliases: 'workers compensation',
           description:
-            'Construction needs it from the first employee, most others from the fourth. We keep the wages by job class, as the insurer’s audit asks.',
+            'In construction from the first employee, elsewhere mostly from the fourth. We keep the wages by job class.',
         },
         {
           title: 'The minimum wage',
-          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next increase takes effect January 1, 2028. Tipped staff: ${today(facts.tippedWage)} in cash.`,
+          description: `${today(facts.minimumWage)} an hour since September 30, 2026 (${valueOn(facts.minimumWage, '2026-06-30')} in the year before). The next is January 1, 2028. Tipped staff: ${today(facts.tippedWage)} in cash.`,
         },
       ],
     },
   ],
   cta: {
     heading: 'Let’s talk about your next payday.',
-    text: 'A CPA will tell you, at no charge, whether we can run it from here and what has to be signed first.',
+    text: 'A CPA tells you, at no charge, whether we can run it and what to sign first.',
     action: { label: 'Schedule a Free Consultation', href: '/contact' },
   },
 });

@@ -86,8 +86,9 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'key-round',
           title: 'Rental property',
-          aliases: 'rental property, depreciation rental, rent my house, rent out my condo',
-          description: 'Schedule E, with a count of the days you used the place yourself.',
+          aliases: 'landlord, rental property, depreciation rental, rent my house, rent out my condo',
+          description:
+            'Form 1040 with Schedule E, quoted by the number of properties and years to depreciate. We count your own days: past 14, or 10% of the rented ones if that is more, a loss no longer counts. Above $150,000 of income most losses wait until you sell. A home of yours rented for fewer than 15 days a year owes no tax on the rent.',
         },
         {
           icon: 'piggy-bank',

@@ -15,7 +15,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
     aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',
-    lede: 'With one location you file one return, and every county’s surtax on it has to be right; several locations can be consolidated. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
+    lede: 'With one location you file one return, and every county’s surtax on it has to be right. Several locations can be consolidated. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
   },
   brief: {
@@ -26,7 +26,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     },
     price: {
       value: formatPrice(prices.salesTax.price),
-      text: 'For one return a month; registration has a price of its own.',
+      text: 'For one return a month, of one location; several are quoted. Registration has a price of its own.',
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
@@ -42,7 +42,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
   },
   also: [
     { label: 'Article: when a sales tax return is due', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
-    { label: 'Article: the audit notice DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Form DR-15DSS, each county’s sales tax rate', href: '/forms#dr-15dss' },
   ],
   by: { subject: 'companies', does: 'signs the DR-15' },
@@ -108,10 +107,9 @@ export const body = (today: Today, day: string): ServiceBody => ({
     {
       kind: 'prices',
       heading: 'A year of sales tax returns',
-      intro: 'Each return after registration is at the monthly price.',
       usual: { service: 'Twelve returns', basis: 'January to December', price: costOf(prices.salesTax.price, year), units: year },
       rows: [
-        { ...prices.salesTax, basis: 'one return a month' },
+        { ...prices.salesTax, basis: 'one return a month; several locations are quoted' },
         { ...prices.salesTaxRegistration, basis: 'more with several locations' },
         { service: 'An audit or a refund claim', basis: 'once we have read the papers', price: 'Quoted in writing' },
       ],
@@ -125,7 +123,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
         'owe sales tax, spent the sales tax money, forgot to pay sales tax, behind on sales tax, business not filed sales tax',
       lead: 'A period with no sales still needs a return.',
       paragraphs: [
-        'An owner who pays rent or wages with the tax collected can be made to repay it personally, even when the company is an LLC.',
+        'An owner who pays rent or wages with it can be made to repay it personally, even in an LLC.',
         'Form DR-15 is due on the 1st and late after the 20th; an electronic payment has to be started by 5 p.m. on the business day before.',
       ],
     },
@@ -137,11 +135,10 @@ export const body = (today: Today, day: string): ServiceBody => ({
       heading: 'Habits that make an audit bill grow',
       items: [
         'Skipping the return because nothing was sold that month.',
-        'Charging your own county’s surtax on goods you deliver to another county.',
-        'Relying on last year’s resale certificate, which expired on December 31.',
+        'Charging your own county’s surtax on deliveries to another, or last year’s rate.',
+        'Relying on a resale certificate that expired December 31.',
         'Buying equipment online and leaving the use tax off the return.',
-        'Leaving the register at last year’s county rate.',
-        'Closing the shop but not the account, so the state bills you an estimate.',
+        'Closing the shop but not the account: the state bills an estimate.',
       ],
     },
     {
@@ -170,7 +167,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
       nav: 'County rates',
       eyebrow: 'County rates',
       heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,
-      intro: 'The county where the goods are delivered adds its own surtax.',
       rows: [
         { county: 'Palm Beach', cities: 'Boca Raton, Delray Beach, Boynton Beach', rate: percentOn(facts.palmBeachTotal, day) },
         {
@@ -188,22 +184,22 @@ export const body = (today: Today, day: string): ServiceBody => ({
       items: [
         {
           title: 'Review',
-          description: 'We ask what you sell and where it goes, and read your last twelve returns if there are any.',
+          description: 'What you sell, where it goes, and the last twelve returns.',
         },
         { title: 'Register', description: 'A state account, and the county’s if you rent to visitors.' },
         {
           title: 'Connect',
-          description: 'We connect your register, your platforms and QuickBooks, so that nothing is typed twice.',
+          description: 'Register, platforms and QuickBooks: nothing is typed twice.',
         },
         {
           title: 'Calculate',
-          description: 'We work out taxable sales, exempt sales and the surtax, and check them against the bank deposits.',
+          description: 'Taxable sales, exempt sales and surtax, checked against the bank.',
         },
         {
           title: 'File',
-          description: 'You approve the amount. We file before the 20th and send you the confirmation.',
+          description: 'You approve; we file before the 20th and send the confirmation.',
         },
-        { title: 'Watch', description: 'Rates, rules and notices. Forward any letter; we tell you what it wants.' },
+        { title: 'Watch', description: 'Rates, rules, notices. Forward any letter.' },
       ],
     },
     {
@@ -212,7 +208,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
       limit: 3,
       items: [
         {
-          quote: 'We sell in three counties. They put all three rates in the register with me, on the phone, in about an hour.',
+          quote: 'They put all three counties’ rates in the register with me, on the phone, in about an hour.',
           author: 'Maria G.',
           role: 'restaurant owner',
           place: 'Delray Beach',
@@ -224,7 +220,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
           place: 'Fort Lauderdale',
         },
         {
-          quote: 'Same fee every month, and I’ve quit worrying about the 20th. With nine units to run there’s plenty else.',
+          quote: 'Same fee every month for my nine units, and I’ve quit worrying about the 20th.',
           author: 'Susan L.',
           role: 'rental manager',
           place: 'Highland Beach',
@@ -253,17 +249,17 @@ export const body = (today: Today, day: string): ServiceBody => ({
         {
           icon: 'badge-check',
           title: 'A CPA signs the DR-15',
-          description: 'The same CPA answers the Department if it asks about it.',
+          description: 'And answers the Department about it.',
         },
         {
           icon: 'landmark',
           title: 'Checked against the bank',
-          description: 'We reconcile each return to your deposits.',
+          description: 'Each return, with your deposits.',
         },
         {
           icon: 'map-pinned',
           title: 'Palm Beach and Broward daily',
-          description: 'We file on both sides of the county line every month.',
+          description: 'We file on both sides each month.',
         },
       ],
     },
@@ -295,27 +291,27 @@ export const body = (today: Today, day: string): ServiceBody => ({
       items: [
         {
           title: 'How often you file',
-          description: `It goes by the sales tax you collect in a year: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, twice a year for ${today(facts.filingSemiannual)}, once for ${today(facts.filingAnnual)}. If the Department has written to you, its letter decides.`,
+          description: `It goes by a year’s tax: monthly for ${today(facts.filingMonthly)}, quarterly for ${today(facts.filingQuarterly)}, twice a year for ${today(facts.filingSemiannual)}, once for ${today(facts.filingAnnual)}. A letter from the Department decides.`,
         },
         {
           title: 'A cap on large items',
-          description: `County surtax stops at the first ${today(facts.surtaxCap)} of a single item, such as a boat or a sofa. Rent and services have no cap.`,
+          description: `County surtax stops at ${today(facts.surtaxCap)} of a single item, such as a boat. Rent and services have no cap.`,
         },
         {
           title: 'Vacation rentals file twice',
           aliases: 'short-term rental, airbnb tax, bed tax, condo rental tax, vrbo',
-          description: `Stays of six months or less carry sales tax and the county’s tourist tax. In Palm Beach County the second is due each month, even with no rent; skipping it costs at least ${today(facts.touristTaxPenalty)}.`,
+          description: `Stays of six months or less carry sales tax and the county’s tourist tax: in Palm Beach County each month, even with no rent; skipping it costs at least ${today(facts.touristTaxPenalty)}.`,
         },
         {
           title: 'Records and the allowance',
-          description: `Keep sales records for at least ${today(facts.recordsKept)}. If you remit $5,000 or more a year, you must file and pay electronically, and if you do so on time you keep a small allowance.`,
+          description: `Keep records for ${today(facts.recordsKept)} at least. From $5,000 a year you must file and pay electronically; on time, you keep a small allowance.`,
         },
       ],
     },
   ],
   cta: {
     heading: 'Is there a return or a letter waiting?',
-    text: 'The first consultation is free, by phone or at the office, and a CPA reads what you have with you.',
+    text: 'The first consultation is free, and a CPA reads it with you.',
     action: { label: 'Schedule Your Free Consultation', href: '/contact' },
   },
 });

@@ -48,7 +48,6 @@ export const body = (today: Today): ServiceBody => ({
       href: '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later',
     },
     { label: 'Form 6252, for a sale paid over years', href: '/forms#form-6252' },
-    { label: 'Our service: financial statements', href: '/services/accounting' },
   ],
   by: { subject: 'trusts', does: 'plans it with you' },
   sections: [
@@ -95,7 +94,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-signature',
           title: 'Buy-sell agreements',
-          aliases: 'partner split',
+          aliases: 'partner split, partner left, partner leaves llc',
           description:
             'Since Connelly v. United States (2024), life insurance paid to the company can raise the taxable value of a deceased owner’s shares.',
         },
@@ -110,9 +109,8 @@ export const body = (today: Today): ServiceBody => ({
       kind: 'prices',
       eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
-      intro: 'How much work it takes depends on the owners and the exits to compare.',
       rows: [
-        { service: 'A succession plan', basis: 'once we know both', price: 'Quoted in writing' },
+        { service: 'A succession plan', basis: 'by the owners and exits to compare', price: 'Quoted in writing' },
         { service: 'A working value of the company', basis: 'after three years of returns', price: 'Quoted in writing' },
         { service: 'Strategic Advisory, a year', basis: 'with an exit review', price: packagePrices.advisory },
       ],
@@ -124,8 +122,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Starting five to ten years ahead',
       lead: 'In the year of the sale few choices are left.',
       paragraphs: [
-        'By then the statements a buyer will read are already written.',
-        'Some changes need years to count. After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
+        'After a C corporation elects S status, a sale within five years can still bring the built-in gains tax on what it already owned. A daughter who will run the place needs a few seasons with the customers.',
         'Illness can come at any time, so a note for that day comes first.',
       ],
     },
@@ -136,12 +133,12 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'Mistakes',
       heading: 'Habits that cost sellers money',
       items: [
-        'Finding, with the offer in hand, that the statements and the returns disagree.',
+        'Finding, with the offer in hand, that statements and returns disagree.',
         'Giving S corporation shares to a trust or a nonresident alien that may not hold them.',
         'Leaving the building inside a corporation, when taking it out can be taxed.',
-        'Leaving the buy-sell price at the figure you wrote down in the first year.',
-        'Splitting the shares equally without settling the pay of the child who works in the company.',
-        `Forgetting the empty company: until it is dissolved, its annual report is still due ${today(facts.annualReportDue)}.`,
+        'Keeping the buy-sell price of the first year.',
+        'Splitting the shares without settling the pay of the child who works there.',
+        `Forgetting an empty company: until dissolved, it owes an annual report ${today(facts.annualReportDue)}.`,
       ],
     },
     {
@@ -170,19 +167,19 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Talk',
-          description: 'You tell us when you want to stop and how your spouse sees it.',
+          description: 'When you want to stop, and how your spouse sees it.',
         },
         {
           title: 'Read',
-          description: 'We read the returns, leases, loans and every agreement between owners.',
+          description: 'Returns, leases, loans and every agreement between owners.',
         },
         { title: 'Value', description: 'You get a range, with the facts that would move it most.' },
         { title: 'Compare', description: 'Sale, family, partners or closing down, side by side after tax.' },
         {
           title: 'Document',
-          description: 'Your attorney writes the agreements and we check them against the figures.',
+          description: 'Your attorney writes the agreements; we check the figures.',
         },
-        { title: 'Revisit', description: 'Once a year until the closing, with the new return on the table.' },
+        { title: 'Revisit', description: 'Once a year, with the new return.' },
       ],
     },
     {
@@ -191,7 +188,7 @@ export const body = (today: Today): ServiceBody => ({
       limit: 6,
       items: [
         {
-          quote: 'When the offer came they already knew what every press was depreciated to, and what that would cost me.',
+          quote: 'They already knew what every press was depreciated to, and what that would cost me.',
           author: 'Walter G.',
           role: 'former print shop owner',
           place: 'Pompano Beach',
@@ -203,13 +200,13 @@ export const body = (today: Today): ServiceBody => ({
           place: 'Boynton Beach',
         },
         {
-          quote: 'A few sessions, each at the price on the list. My brother and I finally have a formula we can both explain.',
+          quote: 'My brother and I finally have a formula we can both explain.',
           author: 'Rick H.',
           role: 'marine supply partner',
           place: 'Fort Lauderdale',
         },
         {
-          quote: 'Forty questions from the buyer’s accountant, due Friday. I’d have panicked. Mine answered on Wednesday.',
+          quote: 'Forty questions from the buyer’s accountant, due Friday. Mine answered on Wednesday.',
           author: 'Joyce W.',
           role: 'retired dentist',
           place: 'Boca Raton',
@@ -222,7 +219,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           quote:
-            'I bought the kitchen I’d cooked in for nine years, and the payments scared me. They planned every month with me, and I’m grateful.',
+            'I bought the kitchen I’d cooked in for nine years. The payments scared me, and they planned every month with me.',
           author: 'Carlos V.',
           role: 'caterer',
           place: 'Deerfield Beach',
@@ -238,18 +235,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'receipt',
           title: 'Billed by the session',
-          description: 'The fee is the same whether you sell, wait or keep the place.',
+          description: 'Whether you sell, wait or keep it.',
         },
         {
           icon: 'calculator',
           title: 'The people who file',
-          description: 'The CPA who models the sale also reports it.',
+          description: 'One CPA models the sale and reports it.',
         },
         {
           icon: 'messages-square',
           title: 'Everyone hears the same numbers',
-          description:
-            'We sit down with your spouse, your partners and the attorneys. If your interests differ, we say so and ask each of you for consent in writing.',
+          description: 'If the interests of spouses or partners differ, we say so and ask each for consent in writing.',
         },
       ],
     },
@@ -261,7 +257,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'The founder past fifty-five',
-          description: 'You have never seen what the company would bring you after tax.',
+          description: 'What would it bring you after tax?',
         },
         {
           title: 'A family with one child inside',
@@ -290,8 +286,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Sales tax follows the buyer',
-          description:
-            'A buyer of more than half a business can owe its unpaid sales tax, and asks for the state’s certificate of compliance.',
+          description: 'A buyer of more than half can owe unpaid sales tax, and asks for the state’s certificate of compliance.',
         },
         {
           title: 'Deeds and notes are stamped',

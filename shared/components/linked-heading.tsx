@@ -4,7 +4,7 @@ interface Props {
   as?: 'h3' | 'h4';
   href: string;
   /** A text fragment of the page, as for a link. */
-  state?: string;
+  state?: string | undefined;
   children: string;
 }
 

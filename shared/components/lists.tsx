@@ -1,4 +1,3 @@
-import type { IconName } from '../../content/icons.ts';
 import type * as content from '../../content/types.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
@@ -6,7 +5,7 @@ import { LinkedHeading } from './linked-heading.tsx';
 import { Text, Texts } from './text.tsx';
 
 interface ItemListProps {
-  items: readonly (content.Item & { icon?: IconName; href?: string })[];
+  items: readonly (content.Item & Partial<Pick<content.LinkedItem, 'icon' | 'href' | 'line'>>)[];
   /** Bordered cards, also two to a row, problems of paper, rows ruled like a ledger, a grid, ruled columns, or stories. */
   variant:
     | 'cards'
@@ -31,10 +30,16 @@ export function ItemList({ items, variant }: ItemListProps) {
   const isFolded = items.length >= (foldedFrom[variant] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
   return (
     <ul className={isFolded ? `${variant} folded` : variant}>
-      {items.map(({ icon, title, description, href }, index) => (
+      {items.map(({ icon, title, description, href, line }, index) => (
         <li key={title} className={variant.startsWith('cards') ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
-          {href ? <LinkedHeading href={href}>{title}</LinkedHeading> : <Text as="h3">{title}</Text>}
+          {href ? (
+            <LinkedHeading href={href} state={line}>
+              {title}
+            </LinkedHeading>
+          ) : (
+            <Text as="h3">{title}</Text>
+          )}
           {isFolded ? (
             <details name="folded" open={index === 0 && variant !== 'problems'}>
               <summary aria-label={title} />

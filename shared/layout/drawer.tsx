@@ -1,4 +1,4 @@
-import { consultation, drawerLinks, lookUpLinks, urgentLinks } from '../../content/navigation.ts';
+import { commonLinks, consultation, drawerLinks, lookUpLinks } from '../../content/navigation.ts';
 import { Brand } from '../components/brand.tsx';
 import { ButtonLink, PhoneButton } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -42,7 +42,7 @@ export function Drawer() {
           </div>
           <NavLinks className="drawer-links" label="Menu" links={drawerLinks} />
           <NavLinks className="drawer-more" label="Look it up" links={lookUpLinks} />
-          <NavLinks className="drawer-urgent" label="Urgent" links={urgentLinks} variant="button" />
+          <NavLinks className="drawer-common" label="Most asked" links={commonLinks} variant="button" />
           <div className="drawer-actions">
             <OpenNow />
             <ButtonLink variant="button-primary" label={consultation.label} href={consultation.href} /> <PhoneButton />

@@ -13,6 +13,7 @@ import { checkLaunch } from '../../tools/check-content/launch-checks.ts';
 import { checkOrigins } from '../../tools/check-content/origin-checks.ts';
 import { checkHtml, checkPages } from '../../tools/check-content/page-checks.ts';
 import type { PageRecord } from '../../tools/check-content/read-records.ts';
+import { checkReading, readGrade } from '../../tools/check-content/reading-checks.ts';
 import { checkIds, checkRendering, renderPages } from '../../tools/check-content/render-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
 import { checkCharacters } from '../../tools/check-content/text-checks.ts';
@@ -338,6 +339,20 @@ describe('the content check', () => {
     expect(listStrings({ a: ['x', { b: 'y' }], c: null, d: undefined, e: 1 })).toEqual([
       { field: 'a[0]', text: 'x' },
       { field: 'a[1].b', text: 'y' },
+    ]);
+  });
+
+  test('notes what reads hard, by words in a sentence and syllables in a word', () => {
+    const hard = 'Professional representation necessitates comprehensive documentation of extraordinary circumstances.';
+    const easy = 'We read the letter with you. Then we answer it.';
+    expect(readGrade(['The cat sat on the mat.'])).toBeCloseTo(0.39 * 6 + 11.8 - 15.59);
+    const found = checkReading([
+      page('/a', {}, {}, hard, ...Array.from({ length: 40 }, () => easy)),
+      page('/b', {}, {}, easy, hard),
+    ]);
+    expect(found.map(({ level, file, field }) => `${level} ${file} ${field}`)).toEqual([
+      'note content/a.ts first screen',
+      'note content/b.ts page',
     ]);
   });
 

@@ -9,6 +9,7 @@ import type { PriceRow } from '../../content/types.ts';
 import { formatAmount } from '../../shared/format.ts';
 import { PageContext } from '../../shared/page/page-context.ts';
 import { sumEstimate } from '../../shared/pages/estimate/add-up.ts';
+import { listTotals } from '../../shared/pages/estimate/describe-totals.ts';
 import { formatAnswers, longestAnswer, parseAnswers, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
 import { joinWords } from '../site.ts';
@@ -47,8 +48,8 @@ const answers = fc.record(
   ]),
 );
 
-test('an estimate adds up prices of the list', () => {
-  const listed = Object.values<PriceRow>(prices).map(({ price }) => price);
+test('an estimate adds up prices of the list, and has lines that are quoted', () => {
+  const listed = [...Object.values<PriceRow>(prices).map(({ price }) => price), 'Quoted'];
   for (const { amount } of [...counted, ...monthly]) expect(listed).toContain(amount);
 });
 
@@ -126,9 +127,13 @@ describe('the tape', () => {
         for (const total of ['From', 'Per month']) {
           const end = lines.findIndex((line) => line.startsWith(`${total} $`));
           const start = lines.indexOf(total === 'From' ? 'Each year' : 'Every month');
-          expect(end < 0).toBe(start < 0);
+          const isPriced = lines[start + 1]?.includes('$');
+          expect(end < 0).toBe(start < 0 || !isPriced);
           if (end < 0) continue;
-          const shown = lines.slice(start + 1, end).map(readDollars);
+          const shown = lines
+            .slice(start + 1, end)
+            .filter((line) => line.includes('$'))
+            .map(readDollars);
           const sum = [0, 1].map((side) => shown.reduce((all, dollars) => all + (dollars[side] ?? 0), 0));
           expect(readDollars(lines[end] ?? '')).toEqual(sum);
         }
@@ -152,6 +157,20 @@ describe('the tape', () => {
     expect(count('1065=1&1040=1&payroll=1').low).toBe(prices.partnership.price.low + prices.basic1040.price.low);
   });
 
+  test('has a line of what is quoted, and no sum of it', () => {
+    const basic1040 = prices.basic1040.price;
+    expect(readTape('1040=1&rental=2').slice(2)).toEqual([
+      'Each year',
+      `1 × Individual return ${formatAmount(basic1040)}`,
+      '2 × Rental Quoted',
+      `From ${formatAmount(basic1040)}`,
+      estimate.tape.note,
+    ]);
+    expect(readTape('rental=1').slice(2)).toEqual(['Each year', '1 × Rental Quoted', expect.any(String), estimate.tape.note]);
+    expect(listTotals(addUp('rental=1'), estimate.tape)).toEqual(['Quoted in writing']);
+    expect(estimate.tape.note).toContain('no more than these for at least 30 days');
+  });
+
   test('with nothing added says so, and names what has a bad number', () => {
     expect(readTape('').slice(2)).toEqual(['Nothing added yet.']);
     const leftOut = 'Not counted until you enter a whole number from 0 to 20: Individual return, Partnership return.';
@@ -165,6 +184,8 @@ describe('the tape', () => {
     ['state=1', 1],
     ['1041=1&state=1', 0],
     ['c=1&state=1', 2],
+    ['1040=1&rental=1', 0],
+    ['1120s=1&rental=1', 1],
     ['1040=x&c=1', 1],
     ['1120s=1&books=1', 0],
   ])('says what goes with something that is not there: %s, %i times', (query, times) => {

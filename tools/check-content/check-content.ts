@@ -44,6 +44,7 @@ import { checkHtml, checkLinks, checkPages } from './page-checks.ts';
 import { checkPhotographs } from './photograph-checks.ts';
 import { checkPreviews } from './preview-checks.ts';
 import { findFile, type PageRecord, readRecords } from './read-records.ts';
+import { checkReading } from './reading-checks.ts';
 import { checkRedirects } from './redirect-checks.ts';
 import { checkIds, checkRendering, type Rendered, renderPages } from './render-checks.ts';
 import { listStrings } from './strings.ts';
@@ -182,7 +183,8 @@ const [reminders, warnings, errors] = (['reminder', 'warning', 'error'] as const
   findings.filter((finding) => finding.level === level),
 ) as [Finding[], Finding[], Finding[]];
 // What is worst is nearest to where the reader of a terminal is.
-for (const finding of [...(strict ? reminders : []), ...warnings, ...errors]) console.info(formatFinding(finding));
+for (const finding of [...(strict ? reminders : []), ...checkReading(records), ...warnings, ...errors])
+  console.info(formatFinding(finding));
 const toLaunch = `${reminders.length} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
 console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${toLaunch}`);
 if (errors.length > 0 || (strict && findings.length > 0)) process.exitCode = 1;

@@ -3,11 +3,11 @@ import type { Claim, DatedFact, Person } from '../../content/types.ts';
 import type { PageRecord } from './read-records.ts';
 
 /**
- * What is wrong (`error`), what visitors miss although the site works (`warning`), or what has to be done before going live
- * (`reminder`): its place and the remedy.
+ * What is wrong (`error`), what visitors miss although the site works (`warning`), what has to be done before going live
+ * (`reminder`), or what reads hard (`note`, which never fails): its place and the remedy.
  */
 export interface Finding {
-  level: 'error' | 'warning' | 'reminder';
+  level: 'error' | 'warning' | 'reminder' | 'note';
   file: string;
   field: string;
   message: string;
@@ -24,6 +24,11 @@ export function error(file: string, field: string, message: string): Finding {
 /** Makes a finding of what visitors miss. */
 export function warn(file: string, field: string, message: string): Finding {
   return { level: 'warning', file, field, message };
+}
+
+/** Makes a finding that never fails. */
+export function note(file: string, field: string, message: string): Finding {
+  return { level: 'note', file, field, message };
 }
 
 /** Makes a finding that has to be done before going live. */

@@ -2,13 +2,16 @@ import type { EstimateWords } from '../../../content/pages/estimate.ts';
 import type { EstimateLine } from '../../../content/pages/page-types.ts';
 import type { Answers } from './read-estimate.ts';
 
-/** The lines of an estimate that have a count, with their amounts, and the total. */
+/** The lines of an estimate that have a count, with their amounts, and the total, which is 0 if all are quoted. */
 function sumUp(lines: EstimateLine[], answers: Answers) {
-  const entries = lines.flatMap(({ key, item, amount: { low, high } }) => {
+  const entries = lines.flatMap(({ key, item, amount }) => {
     const count = answers.get(key);
-    return typeof count === 'number' ? [{ key, count, item, amount: { low: low * count, high: high * count } }] : [];
+    if (typeof count !== 'number') return [];
+    const times = typeof amount === 'string' ? amount : { low: amount.low * count, high: amount.high * count };
+    return [{ key, count, item, amount: times }];
   });
-  const add = (end: 'low' | 'high') => entries.reduce((sum, { amount }) => sum + amount[end], 0);
+  const add = (end: 'low' | 'high') =>
+    entries.reduce((sum, { amount }) => sum + (typeof amount === 'string' ? 0 : amount[end]), 0);
   return { entries, total: { low: add('low'), high: add('high') } };
 }
 

@@ -5,10 +5,10 @@ import type { Totals } from './add-up.ts';
 /** Describes the totals: "From $1,200", or that there is none. */
 export function listTotals({ once, monthly }: Totals, tape: EstimateWords['tape'], dash?: string): string[] {
   const totals = [
-    ...(once.entries.length > 0 ? [`${tape.once.total} ${formatAmount(once.total, dash)}`] : []),
-    ...(monthly.entries.length > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total, dash)}`] : []),
+    ...(once.total.high > 0 ? [`${tape.once.total} ${formatAmount(once.total, dash)}`] : []),
+    ...(monthly.total.high > 0 ? [`${tape.monthly.total} ${formatAmount(monthly.total, dash)}`] : []),
   ];
-  return totals.length > 0 ? totals : [tape.nothing];
+  return totals.length > 0 ? totals : [once.entries.length > 0 ? tape.quoted : tape.nothing];
 }
 
 /** Writes an estimate as the lines of an email: its items, then the totals, in ASCII, which every mail program reads right. */

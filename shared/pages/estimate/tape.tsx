@@ -28,10 +28,12 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
             <Text as="dd">{formatAmount(amount)}</Text>
           </div>
         ))}
-        <div className="estimate-total">
-          <dt>{words.total}</dt>
-          <Text as="dd">{formatAmount(total)}</Text>
-        </div>
+        {total.high > 0 && (
+          <div className="estimate-total">
+            <dt>{words.total}</dt>
+            <Text as="dd">{formatAmount(total)}</Text>
+          </div>
+        )}
       </dl>
     </>
   );

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A letter of the IRS on a card: what it is, what to do, by when, what we charge if we do, and under the waterline what follows. */
-export function LetterCard({ words: { eyebrow, or, next }, letter, children }: Props) {
+export function LetterCard({ words: { eyebrow, or, isReal, next }, letter, children }: Props) {
   const { code, alias, title, steps, days, daysNote, followedBy, fee } = letter;
   return (
     <section className="letter" aria-label={code}>
@@ -22,7 +22,7 @@ export function LetterCard({ words: { eyebrow, or, next }, letter, children }: P
         {alias && ` ${or} ${alias}`}
       </p>
       <ul>
-        <Texts as="li" items={steps} />
+        <Texts as="li" items={[isReal, ...steps]} />
         {children}
       </ul>
       <p className="letter-days figure-highlight">
