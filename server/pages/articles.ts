@@ -95,6 +95,7 @@ export const olderBlogPages: Page<'blog'>[] = begins.map((from, index) => {
     parent: blogPage,
     previewOf: blogPage.path,
     from,
+    file: 'content/pages/blog.ts',
     load: (request) => {
       const { articles, excerpts, pager, all, updated } = listArticles(number, request);
       const { head, hero } = describeBlogPage({ number, first, last: first + articles.length - 1, all });

@@ -1,6 +1,6 @@
 import type { Section } from '../../content/types.ts';
 import { loadOn } from '../../server/page/site-index.ts';
-import { pages } from '../../server/pages/index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import type { LoadedPage, Page, SiteIndex } from '../../server/pages/page.ts';
 
 /** The parts of a page that the check reads, and the file that its words are in. */
@@ -14,8 +14,10 @@ export interface PageRecord extends Pick<LoadedPage, 'head' | 'texts'>, Pick<Pag
   sections?: Section[];
 }
 
-/** The file with the words of the page at a path. */
+/** The file with the words of the page at a path: the one that the page names, which others may share, or that of its path. */
 export function findFile(path: string): string {
+  const { file } = findPage(path);
+  if (file) return `${file} (${path})`;
   const name = path === '/' ? '/home' : path.replace('/locations/', '/cities/');
   return `content${name.includes('/', 1) ? '' : '/pages'}${name}.ts`;
 }
