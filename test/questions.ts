@@ -51,7 +51,7 @@ export const questions: Record<string, string[]> = {
   ],
   '/contact#safe-ways-to-get-papers-to-us': ['is it safe to email'],
   '/contact#what-to-have-within-reach': ['bring to the meeting', 'bring first meeting'],
-  '/deadlines': ['property tax', 'when are taxes due', 'tax due date', 'next estimated tax'],
+  '/deadlines': ['property tax', 'when are taxes due', 'tax due date'],
   '/deadlines#if-you-need-longer-to-file': [
     'extension october',
     'missed extension',
@@ -96,6 +96,7 @@ export const questions: Record<string, string[]> = {
     'i cant afford an accountant',
     'how do i pay my estimated taxes online',
   ],
+  '/deadlines#the-next-twelve-months': ['next estimated tax', 'when is the next estimated payment'],
   '/deadlines#the-numbers-of-the-year': [
     'standard deduction',
     'mileage rate',
@@ -220,9 +221,14 @@ export const questions: Record<string, string[]> = {
     'new company',
     'start business',
     'starting a business',
+  ],
+  '/services/business-formation#entity-types': [
+    'which entity',
+    'single member llc',
+    'c corp or s corp',
+    'should i be an s corp',
     'llc or s corp',
   ],
-  '/services/business-formation#entity-types': ['which entity', 'single member llc', 'c corp or s corp', 'should i be an s corp'],
   '/services/business-formation#fees': ['llc cost', 'cost of an llc', 'cost to form an llc'],
   '/services/business-formation#florida-filings': ['sunbiz', 'fincen boi', 'business license', 'llc annual report'],
   '/services/business-formation#what-we-handle': ['get an ein'],

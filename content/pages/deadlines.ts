@@ -16,7 +16,7 @@ export const deadlines = {
     eyebrow: 'Deadlines',
     heading: 'Tax due dates in Florida',
     aliases:
-      'deadline, when is my return due, next estimated tax, when is the next estimated payment, property tax, property tax bill, property tax discount, 4% discount on property tax',
+      'deadline, when is my return due, property tax, property tax bill, property tax discount, 4% discount on property tax',
     lede: 'Federal and Florida dates. Weekends and holidays are already counted.',
   },
   chooser: {
@@ -36,6 +36,7 @@ export const deadlines = {
   },
   months: {
     heading: 'The next twelve months',
+    aliases: 'next estimated tax, when is the next estimated payment',
     intro: 'A date that a weekend or a legal holiday has moved says so.',
     monthly: 'Every month',
     once: 'Listed once. The months above show the next of each, and any that a weekend or a holiday moves.',

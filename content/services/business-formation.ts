@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
     aliases:
-      'llc or s corp, llc vs s corp, opened an llc, new business, set up a company, form an llc, register my business, incorporate',
+      'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },
@@ -245,8 +245,9 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'S Corporation',
+          aliases: 'llc or s corp, llc vs s corp',
           description:
-            'A tax status that an LLC or a corporation elects. It can pay off when profit is steadily above the wage that a working owner has to draw.',
+            'A tax status that an LLC or a corporation elects, and that can pay off when profit is steadily above the wage that a working owner has to draw.',
         },
         {
           title: 'C Corporation',

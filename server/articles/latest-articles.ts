@@ -9,10 +9,15 @@ export function getLastChange({ date, updated = date }: Byline): string {
   return updated;
 }
 
-/** Every article, those with the latest change first. */
+/** Every article, those with the latest change first, with those that wait for the day of their date. */
 export const latestArticles: readonly Article[] = articles.toSorted(
   (a, b) => getLastChange(b).localeCompare(getLastChange(a)) || b.date.localeCompare(a.date),
 );
 
-/** The articles that have been written, the latest change first. */
+/** Those of them that have been written. */
 export const latestWritten = latestArticles.filter((article): article is WrittenArticle => article.body !== undefined);
+
+/** Those of some articles whose day has come. */
+export function listPublished<Published extends Byline>(articles: readonly Published[], day: string): Published[] {
+  return articles.filter(({ date }) => date <= day);
+}

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { firm } from '../../content/firm.ts';
 import { findPerson } from '../../content/team.ts';
 import type { Today } from '../../content/types.ts';
-import { getLastChange, latestWritten } from '../articles/latest-articles.ts';
+import { getLastChange, latestWritten, listPublished } from '../articles/latest-articles.ts';
 
 /** Tag URIs (RFC 4151) outlive a move to another domain. */
 const formatTag = (date: string, path: string) => `tag:${firm.email.split('@')[1]},${date}:${path}`;
@@ -13,9 +13,9 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 /** The number of articles in the feed: its readers have read the older ones. */
 const most = 20;
 
-/** /feed.xml: the newest written articles in full (Atom, RFC 4287). */
-export function writeFeed(origin: string, today: Today): string {
-  const written = latestWritten.slice(0, most);
+/** /feed.xml: the newest written articles of a day in full (Atom, RFC 4287). */
+export function writeFeed(origin: string, day: string, today: Today): string {
+  const written = listPublished(latestWritten, day).slice(0, most);
   const feed = new Feed({
     id: formatTag('2024', '/blog'),
     title: `${firm.brand}: Florida tax in plain words`,

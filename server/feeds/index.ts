@@ -43,7 +43,7 @@ function listFeeds(allowIndexing: boolean): Record<string, Feed> {
       write: ({ origin, pages }) => writeSitemap(origin, { pages }),
     },
     '/robots.txt': { type: 'text/plain', write: ({ origin }) => writeRobotsTxt(origin, allowIndexing) },
-    '/feed.xml': { type: 'application/atom+xml', write: ({ origin, today }) => writeFeed(origin, today) },
+    '/feed.xml': { type: 'application/atom+xml', write: ({ origin, day, today }) => writeFeed(origin, day, today) },
     '/llms.txt': {
       type: 'text/plain',
       needsIndex: true,

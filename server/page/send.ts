@@ -81,6 +81,9 @@ async function prepareLoad(page: Page, day: string): Promise<PlainPage['load']> 
   return (request) => page.load({ ...request, index });
 }
 
+/** Whether this is the server of an editor, who reads an article before its day. */
+const isDev = process.env.NODE_ENV === 'development';
+
 /** Answers every path with its page or with a not-found page. */
 export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): RequestHandler {
   const makeResponse = createMakeResponse({ assets, origin });
@@ -92,14 +95,15 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
     const { since } = findPeriod(now);
     const day = since.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
-    const page = findPage(pathname);
+    const page = findPage(pathname, isDev ? undefined : day);
     const params = readParams(req.url);
     const query = parseQuery(params, page.accepts);
     const key = formatQuery(query);
     if (!isCanonical(params, key) && !isData) return redirect(req, res, `${pathname}?${key}`);
     const load = await prepareLoad(page, day);
     const answer = () => {
-      const suggestions = page === notFoundPage ? findNearest(pathname) : [];
+      const suggestions =
+        page === notFoundPage ? findNearest(pathname).filter(({ path }) => findPage(path, day).path === path) : [];
       const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
       // Unknown addresses with the same suggestions share a response, whose name is no address.
       const form = isData ? 'data' : 'document';

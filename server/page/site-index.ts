@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readFactsOn } from '../../content/facts.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
 import { activity } from '../http/activity.ts';
-import { pages } from '../pages/index.ts';
+import { isThere, pages } from '../pages/index.ts';
 import type { LoadedPage, Page, PageRequest, SiteIndex } from '../pages/page.ts';
 import { formsPage } from '../pages/search.ts';
 import { findFormPlaces } from '../search/form-places.ts';
@@ -61,7 +61,7 @@ export async function createSiteIndex(day: string, index = createSearchIndex(), 
       onFault(error, page.path);
     }
   }
-  for (const page of pages.filter(({ needsIndex }) => !needsIndex)) {
+  for (const page of pages.filter((page) => !page.needsIndex && isThere(page, day))) {
     take(page, emptyIndex);
     await giveWay();
   }

@@ -1,4 +1,3 @@
-import { categories } from '../../content/blog/categories.ts';
 import type { Article } from '../../content/blog/index.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { describeBlogPage, blogIndex as words } from '../../content/pages/blog.ts';
@@ -7,7 +6,7 @@ import { findPerson } from '../../content/team.ts';
 import type { ArticleCard } from '../../shared/pages/blog.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { getText, type TreeNode } from '../../shared/tree.ts';
-import { getLastChange, latestArticles, latestWritten, type WrittenArticle } from '../articles/latest-articles.ts';
+import { getLastChange, latestArticles, latestWritten, listPublished, type WrittenArticle } from '../articles/latest-articles.ts';
 import { listHeadings, readArticle } from '../articles/read-article.ts';
 import { articleFigures, drawCard } from '../figures/figures.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
@@ -25,16 +24,14 @@ const toCard = ({ body, relatedServices, subject, ...card }: Article): ArticleCa
 /** How many articles one page of the index lists, and how many others an article leads to. */
 const [perPage, mostOthers] = [6, 6];
 
-/** The articles of each page of the index. */
-const chunks = Array.from({ length: Math.ceil(latestArticles.length / perPage) }, (_, index) =>
-  latestArticles.slice(index * perPage, (index + 1) * perPage),
-);
-
 const toIndexPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`);
 
 /** Lists the articles of a page of the index, their excerpts for the search, and the links to other pages. */
 function listArticles(number: number, { day, facts, getPhoto }: PageRequest) {
-  const cards = (chunks[number - 1] ?? []).map((article) => {
+  const published = listPublished(latestArticles, day);
+  const pages = Math.ceil(published.length / perPage);
+  const chunk = published.slice(perPage * (number - 1), perPage * number);
+  const cards = chunk.map((article) => {
     const photo = getPhoto(article.body?.(facts).head.photo, 'card');
     return {
       ...toCard(article),
@@ -43,9 +40,12 @@ function listArticles(number: number, { day, facts, getPhoto }: PageRequest) {
     };
   });
   const { newer, older, ...labels } = words.pages;
-  const link = (label: string, to: number) => (chunks[to - 1] ? [{ label, href: toIndexPath(to) }] : []);
-  const numbers = [...new Set([1, number - 1, number, number + 1, chunks.length])].filter((other) => chunks[other - 1]);
+  const isPage = (other: number) => other >= 1 && other <= pages;
+  const link = (label: string, to: number) => (isPage(to) ? [{ label, href: toIndexPath(to) }] : []);
+  const numbers = [...new Set([1, number - 1, number, number + 1, pages])].filter(isPage);
   return {
+    all: published.length,
+    updated: chunk.map(getLastChange).sort().at(-1) ?? words.head.updated,
     articles: cards,
     excerpts: cards.map(({ title, excerpt }) => ({ title, text: excerpt })),
     pager: {
@@ -78,21 +78,29 @@ export const blogPage: Page<'blog'> = {
   },
 };
 
+/** The dates of the articles with which the pages of the index after the first begin to be needed. */
+const begins = latestArticles
+  .map(({ date }) => date)
+  .sort()
+  .filter((_, index) => index > 0 && index % perPage === 0);
+
 /** The pages of the index after the first. */
-export const olderBlogPages: Page<'blog'>[] = chunks.slice(1).map((chunk, index) => {
+export const olderBlogPages: Page<'blog'>[] = begins.map((from, index) => {
   const number = index + 2;
   const first = perPage * (number - 1) + 1;
-  const { head, hero } = describeBlogPage({ number, first, last: first + chunk.length - 1, all: latestArticles.length });
   return {
     path: toIndexPath(number),
     name: `Page ${number}`,
     kind: 'blog',
     parent: blogPage,
     previewOf: blogPage.path,
+    from,
+    file: 'content/pages/blog.ts',
     load: (request) => {
-      const { articles, excerpts, pager } = listArticles(number, request);
+      const { articles, excerpts, pager, all, updated } = listArticles(number, request);
+      const { head, hero } = describeBlogPage({ number, first, last: first + articles.length - 1, all });
       return {
-        head: { ...head, updated: chunk.map(getLastChange).sort().at(-1) ?? words.head.updated },
+        head: { ...head, updated },
         props: { words, hero, articles, pager, services: [] },
         jsonLd: describeOffice(request.origin),
         preview: describePreview(words.hero),
@@ -102,17 +110,11 @@ export const olderBlogPages: Page<'blog'>[] = chunks.slice(1).map((chunk, index)
   };
 });
 
-/** The written articles of each category, the latest first. */
-const byCategory = new Map(
-  categories.map(({ name }) => [name, latestWritten.filter(({ category }) => category === name)] as const),
-);
-
-/** Articles to read after one: of its category, and then the latest. */
-function listOthers(article: Article): Article[] {
-  const ofCategory = byCategory.get(article.category) ?? [];
-  const others = new Set([...ofCategory.slice(0, mostOthers + 1), ...latestWritten.slice(0, mostOthers + 1)]);
-  others.delete(article as WrittenArticle);
-  return [...others].slice(0, mostOthers);
+/** Articles to read after one on a day: of its category, and then the latest. */
+function listOthers(article: WrittenArticle, day: string): WrittenArticle[] {
+  const others = listPublished(latestWritten, day).filter((other) => other !== article);
+  const ofCategory = others.filter(({ category }) => category === article.category);
+  return [...new Set([...ofCategory, ...others])].slice(0, mostOthers);
 }
 
 /** Lists the texts of an article, one for each second-level heading. */
@@ -145,6 +147,7 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
     name: title,
     kind: 'article',
     parent: blogPage,
+    from: date,
     load: ({ day, facts, origin }) => {
       const { head, content, aliases = {} } = body(facts);
       const nodes = readArticle(content);
@@ -152,7 +155,7 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
       const byline = { date, author, readTime, ...(updated && { updated }) };
       const drawing = figure ? toNodes(figure.draw(day)) : [];
       const headings = listHeadings(text);
-      const more = listOthers(article).map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));
+      const more = listOthers(article, day).map(({ slug, title, category }) => ({ path: `/blog/${slug}`, title, way: category }));
       const picture = figure && `${figure.caption.lead} ${figure.caption.text}`;
       // The text before the first heading is part of the top.
       const [untitled, chapters] = splitBefore(text, ([name]) => name === 'h2');

@@ -4,7 +4,7 @@ import { listYearEnd } from '../../content/deadlines/year-end.ts';
 import { valueOn } from '../../content/facts.ts';
 import { deadlines as words, yearNumbers } from '../../content/pages/deadlines.ts';
 import type { DatedFact, Today } from '../../content/types.ts';
-import { formatShortDay, readMonth, readYear } from '../../shared/dates.ts';
+import { formatDate, formatShortDay, readMonth, readYear } from '../../shared/dates.ts';
 import type { DueDates } from '../../shared/pages/deadlines/props.ts';
 import { listDueDates } from '../deadlines/due-dates.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
@@ -34,11 +34,13 @@ function listAddresses(query: string, origin: string) {
   return { subscribe: webcal + address, google, download: address, alarm: webcal + alarm, alarmFile: alarm };
 }
 
-/** Lists the texts of the due dates of the coming twelve months, each rule once. */
+/** Lists the texts of the due dates of the coming twelve months, each with its day. */
 function readDates({ months, monthly }: DueDates): Passage[] {
-  const items = [...monthly, ...months.flatMap(({ days }) => days.flatMap((day) => day.items))];
-  const lines = items.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') }));
-  return [...new Map(lines.map((line) => [`${line.title} ${line.text}`, line])).values()];
+  const dated = months.flatMap(({ days }) => days.flatMap(({ due, items }) => items.map((item) => ({ due, ...item }))));
+  return [
+    ...monthly.map(({ title, what, notes }) => ({ title, text: [what, ...notes].join(' ') })),
+    ...dated.map(({ due, title, what, notes }) => ({ title, text: [`${formatDate(due)}: ${what}.`, ...notes].join(' ') })),
+  ];
 }
 
 /** What has to be done by the end of the year, for some taxpayer types; nothing before November. */

@@ -42,10 +42,17 @@ export const pages = allPages.filter(isListed);
 const byPath = new Map(allPages.filter(({ kind }) => kind !== 'not-found').map((page) => [page.path, page]));
 const announced = new Map(announcedPages.map((page) => [page.path, page]));
 
-/** Finds the page of a path in its exact spelling. An unknown path gets the not-found page, an unknown article its own. */
-export function findPage(pathname: string): Page {
+/** Whether a page is there on a day, an ISO date. */
+export const isThere = ({ from = '' }: Page, day: string): boolean => from <= day;
+
+/**
+ * Finds the page of a path in its exact spelling, on a day, or on any. An unknown path gets the not-found page, an unknown
+ * article its own.
+ */
+export function findPage(pathname: string, day = '9'): Page {
   const page = byPath.get(pathname) ?? announced.get(pathname);
-  return page ?? (/^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage);
+  if (page && isThere(page, day)) return page;
+  return /^\/blog\/[^/]+$/.test(pathname) ? articleNotFoundPage : notFoundPage;
 }
 
 /** Punctuation, blanks and joiners as letters and mails leave them behind an address, as they are or coded. */

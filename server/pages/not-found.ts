@@ -43,9 +43,10 @@ export const articleNotFoundPage: Page<'not-found'> = {
 /** The not-found page of each article that is announced, at its address. */
 export const announcedPages: Page<'not-found'>[] = articles
   .filter(({ body }) => !body)
-  .map(({ slug, title }) => ({
+  .map(({ slug, title, date }) => ({
     ...articleNotFoundPage,
     path: `/blog/${slug}`,
     name: title,
+    from: date,
     load: toLoad({ ...articleWords, planned }),
   }));

@@ -73,6 +73,10 @@ interface Address<Kind extends PageKind> extends Pick<PageFrame, 'path' | 'name'
   kind: Kind;
   /** The number to call from this page, if it is not the office's. */
   phone?: string;
+  /** The ISO date from which on the page is there. Before it waits, as an article of a coming day does. */
+  from?: string;
+  /** The file with its words, if it is not named after the path. */
+  file?: string;
   /** The field of a query that changes the page. A page without it is the same for every query. */
   accepts?: Accepts;
 }

@@ -25,8 +25,8 @@ export function markFound(text: string, found: Set<string>): TreeNode[] {
 }
 
 /**
- * Chooses the sentence with the most matches, numbers first, and prefers a long one. `title` is the title of its item,
- * whose words and aliases count too; it is empty for a sentence without an item.
+ * Chooses the sentence with the most matches, numbers first, and prefers a long one, and the shorter of two titles. `title`
+ * is the title of its item, whose words and aliases count too; it is empty for a sentence without an item.
  */
 export function chooseSentence(passages: Passage[], found: Set<string>): { title: string; sentence: string } {
   const sentences = passages.flatMap(({ title, text, aliases = '' }) =>
@@ -37,7 +37,8 @@ export function chooseSentence(passages: Passage[], found: Set<string>): { title
     const count = [...found].filter((term) => terms.has(term)).reduce((sum, term) => sum + (isExact(term) ? 4 : 1), 0);
     // A sentence that begins with "That" or "It" needs the one before it.
     const isBound = /^(\p{Ll}|That |It |They |This |These |After )/u.test(sentence);
-    return count / found.size + Math.min(sentence.length, 20) / 24 - Number(isBound) / 2;
+    const others = listTerms(title).length;
+    return count / found.size + Math.min(sentence.length, 20) / 24 - Number(isBound) / 2 - others / 100;
   };
   const [best] = sentences.map((of) => ({ ...of, rate: rate(of) })).sort((a, b) => b.rate - a.rate);
   const { title, sentence } = best ?? { title: '', sentence: '' };

@@ -1,8 +1,9 @@
 import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { findPeriod } from '../../server/office/changes.ts';
-import { pages } from '../../server/pages/index.ts';
+import { findPage, pages } from '../../server/pages/index.ts';
 import { findClosing, statusAt } from '../office.ts';
 import { joinWords, makeApp, readPages } from '../site.ts';
 
@@ -69,5 +70,35 @@ test.each(['2027-01-01', '2027-07-05', '2028-02-29'])('every page can be made on
   for (const [path, text] of html) {
     if (!/\.(xml|txt)$/.test(path)) expect(text, path).toMatch(new RegExp(`"kind":"(?!not-found).*"day":"${day}"`, 's'));
     expect(text, path).not.toMatch(/\{\{|as of 2024|This one is our mistake/i);
+  }
+});
+
+test('an article of a coming day is nowhere before that day, and everywhere on it', async () => {
+  const [article, other] = articles;
+  if (!article || !other) throw new Error('there are no two articles');
+  const { date, slug } = article;
+  const page = findPage(`/blog/${slug}`);
+  const { app } = makeApp();
+  const lists = [
+    '/blog',
+    `/blog/${other.slug}`,
+    '/feed.xml',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/search?q=restaurant+audit',
+    `/${slug}s`,
+  ];
+  const read = async (now: string) => {
+    setClock(now);
+    const { status } = await request(app).get(page.path);
+    const html = await readPages(app, [...lists, `/data${page.path}.json`]);
+    return [status, ...[...html.values()].map((text) => text.includes(`${slug}`))];
+  };
+  [article.date, page.from] = ['2027-02-01', '2027-02-01'];
+  try {
+    expect(await read('2027-02-01T04:59:59Z')).toEqual([404, ...lists.map(() => false), false]);
+    expect(await read('2027-02-01T05:00:00Z')).toEqual([200, ...lists.map(() => true), true]);
+  } finally {
+    [article.date, page.from] = [date, date];
   }
 });

@@ -3,7 +3,7 @@ import { type Article, articles } from '../../content/blog/index.ts';
 import { writeFeed } from '../../server/feeds/feed.xml.ts';
 import { articleFigures } from '../../server/figures/figures.tsx';
 import { formatDate } from '../../shared/dates.ts';
-import { today, wordsOf } from '../words.ts';
+import { day, today, wordsOf } from '../words.ts';
 
 type Written = Article & Required<Pick<Article, 'body'>>;
 const written = articles.filter((article): article is Written => article.body !== undefined);
@@ -40,7 +40,7 @@ describe.each(written)('$slug', (article) => {
 });
 
 test('the feed has each article in full, as HTML that any reader knows: nothing of React, of classes or of tokens', () => {
-  const feed = writeFeed('https://www.example.com', today);
+  const feed = writeFeed('https://www.example.com', day, today);
   const entries = [...feed.matchAll(/<content type="html"><!\[CDATA\[(.*?)\]\]><\/content>/gs)].map(([, html = '']) => html);
   expect(entries.map(wordsOf)).toEqual(written.map(htmlOf).map(wordsOf));
   const known = /^(p|h[23]|[uo]l|li|table|caption|thead|tbody|tr|t[hd]|strong|em|blockquote|aside|a)$/;

@@ -27,6 +27,7 @@ const page = (path: string, props: object, head = {}, ...texts: string[]): PageR
   name: path,
   kind: 'statement',
   file: `content${path}.ts`,
+  day: '2026-06-01',
   head: { title: `Title of ${path}`, description: `${description} ${path}`, ...head },
   texts: [{ id: 'it', heading: 'A heading', passages: texts.map((text) => ({ title: '', text })) }],
   props,
@@ -192,9 +193,9 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, sections[5].nav: "Neighborhoods off" is not one to three words of 16 letters',
     'error: content/a.ts, sections[6].nav: "steps" is another section’s name, too',
   ],
-  'a page that no other page links to': [
+  'a page that no other page links to, and one that waits': [
     {
-      pages: [page('/b', {}), page('/c', {})],
+      pages: [page('/b', {}), page('/c', {}), { ...page('/d', {}, { updated: '2026-06-05' }), day: '2026-06-05' }],
       isLinked: (path) => path === '/b',
     },
     'error: content/c.ts, /c: is linked from no other page; add it',
@@ -378,10 +379,11 @@ describe('the content check', () => {
   test('follows a link to a file, and none to a picture', () => {
     const value = { href: '/organizer.pdf', image: '/og/home.png', link: { href: '/feed.xml#top' } };
     expect(listLinks(value).map(({ href }) => href)).toEqual(['/organizer.pdf', '/feed.xml#top']);
-    expect(['/feed.xml', '/favicon.svg', '/favicon.svg#leaf', '/about', '/organizer.pdf', '/nowhere'].map(isLink)).toEqual([
-      ...[true, true, true, true],
-      ...[false, false],
-    ]);
+    expect(
+      ['/feed.xml', '/favicon.svg', '/favicon.svg#leaf', '/about', '/organizer.pdf', '/nowhere'].map((href) =>
+        isLink(href, '2026-06-01'),
+      ),
+    ).toEqual([...[true, true, true, true], ...[false, false]]);
   });
 
   test('names a date that no calendar has, and a price that is none, and no other', () => {
@@ -438,8 +440,9 @@ describe('the content check', () => {
       expect(named({ firm: { changed: '2026-11-21', opened: '2008', ...firm } }), JSON.stringify(firm)).toEqual([
         expect.stringMatching(/^content\/firm\.ts, (office\.)?\w+: ".*" is not complete; write it like /),
       ]);
-    expect(named({ articles: [{ slug: 'a', date: '2026-11-29' }] })).toEqual([
-      expect.stringMatching(/^content\/blog\/index\.ts, a\.date: 2026-11-29 is still to come/),
+    expect(named({ articles: [{ slug: 'a', date: '2026-11-29' }] })).toEqual([]);
+    expect(named({ articles: [{ slug: 'a', date: '2026-11-21', updated: '2026-11-20' }] })).toEqual([
+      'content/blog/index.ts, a.updated: 2026-11-20 is before its date, 2026-11-21; correct one of them',
     ]);
     expect(named({ lists: { 'content/services/index.ts': ['/a', '/b', '/a'], 'content/people.ts': ['Ann', 'Bo'] } })).toEqual([
       'content/services/index.ts, /a: stands there twice; delete one of them, or give it a name of its own',

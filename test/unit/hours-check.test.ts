@@ -135,6 +135,7 @@ describe('sentences about a weekday', () => {
     name: 'A',
     kind: 'statement',
     file: 'content/pages/a.ts',
+    day: '2026-06-01',
     head: { title: 'A', description: 'A' },
     texts: [{ id: '', heading: 'A', passages: [] }],
     props,

@@ -70,7 +70,10 @@ describe('the pages', () => {
   });
 
   test('are what a link of content may lead to', () => {
-    expect(['/contact', '/faqs#tax', '/nope', '/nope#contact', '', '#tax'].filter(isAddress)).toEqual(['/contact', '/faqs#tax']);
+    expect(['/contact', '/faqs#tax', '/nope', '/nope#contact', '', '#tax'].filter((href) => isAddress(href, day))).toEqual([
+      '/contact',
+      '/faqs#tax',
+    ]);
   });
 
   test('are found in another case and with one trailing slash, and in no other spelling', () => {
@@ -138,7 +141,7 @@ test.each(allPages)('status and content of $path agree, for the server and for t
 });
 
 test.each(pages)('the file with the words of $path is there', ({ path }) => {
-  expect(existsSync(join(root, findFile(path))), findFile(path)).toBe(true);
+  expect(existsSync(join(root, findFile(path).replace(/ .*/, ''))), findFile(path)).toBe(true);
 });
 
 describe('the nearest pages of a mistyped address', () => {

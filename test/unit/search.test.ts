@@ -52,10 +52,14 @@ describe('a search', () => {
     expect(results.map(({ path }) => path)).toContain('/faqs#general');
   });
 
-  test('quotes an answer with the question or the title that it stands under', () => {
-    const [first] = search('where is my refund');
-    expect(getText(first?.title ?? [])).toBe('Where is my refund?');
-    expect(getText(first?.sentence ?? [])).toMatch(/^Ask .* IRS\.gov/);
+  test.each([
+    ['where is my refund', 'Where is my refund?', /^Ask .* IRS\.gov/],
+    ['llc or s corp', 'S Corporation', /LLC .* elects, and that can pay off when profit/],
+    ['next estimated tax', 'Estimated tax, fourth payment (1040-ES)', /^January 15, 2027: /],
+  ])('for %s quotes the answer with the question or the title that it stands under', (words, title, sentence) => {
+    const [first] = search(words);
+    expect(getText(first?.title ?? [])).toBe(title);
+    expect(getText(first?.sentence ?? [])).toMatch(sentence);
   });
 
   test('for a price shows the amount', () => {

@@ -76,16 +76,16 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
   const hasId = (path: string, id: string) => byPath.get(path)?.ids.includes(id) ?? true;
   const leadsSomewhere = (href: string) => {
     const [path = '', id] = href.split('#');
-    return isLink(href) && (id === undefined || hasId(path.replace(/\?.*/, ''), id));
+    return isLink(href, today) && (id === undefined || hasId(path.replace(/\?.*/, ''), id));
   };
   const privacy = listStrings(records.find(({ path }) => path === '/privacy')?.props).map(({ text }) => text);
   const named = (await findFormPlaces(records.flatMap(listSections))).keys();
   const drawn = await readDrawn();
   const findTarget = createOldAddresses(redirects);
-  const isGone = (path: string) => !isAddress(path) && findTarget(path) === undefined;
+  const isGone = (path: string) => !pages.some((page) => page.path === path) && findTarget(path) === undefined;
   const linked = new Set(rendered.flatMap(({ path, links }) => links.filter((other) => other !== path)));
   return [
-    ...checkLinks({ file: 'content/navigation.ts', props: navigation }, { unwritten, isPage: isLink, hasId }),
+    ...checkLinks({ file: 'content/navigation.ts', day: today, props: navigation }, { unwritten, isPage: isLink, hasId }),
     ...checkIds(rendered),
     ...checkPages({
       pages: records,
@@ -100,7 +100,7 @@ async function checkSite(records: PageRecord[], rendered: Rendered[]): Promise<F
     ...checkForms(named, formLines),
     ...checkWeekdays(firm.hours, records),
     ...checkNotices(notices, leadsSomewhere, readOfficeTime(new Date())),
-    ...checkRedirects({ redirects, hasId, isAddress, isServed }),
+    ...checkRedirects({ redirects, hasId, isAddress: (href) => isAddress(href, today), isServed }),
     ...(await checkPhotographs(listPhotographs(records))),
     ...checkCities({ cities, nearbyCities, pages: records, maps, office }),
     ...checkOrigins(origins, privacy.join(' ')),
@@ -186,5 +186,7 @@ const [reminders, warnings, errors] = (['reminder', 'warning', 'error'] as const
 for (const finding of [...(strict ? reminders : []), ...checkReading(records), ...warnings, ...errors])
   console.info(formatFinding(finding));
 const toLaunch = `${reminders.length} to do before going live${strict ? '' : ' (listed by npm run check:content -- --strict)'}`;
-console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${toLaunch}`);
+const waiting = pages.filter(({ kind, from = today }) => kind === 'article' && from > today);
+const toCome = waiting.map(({ path, from }) => `; ${path} waits for ${from}`).join('');
+console.info(`Content: ${errors.length} errors, ${warnings.length} warnings, ${toLaunch}${toCome}`);
 if (errors.length > 0 || (strict && findings.length > 0)) process.exitCode = 1;

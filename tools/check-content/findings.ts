@@ -50,8 +50,8 @@ export interface CheckInput {
   isLinked: (path: string) => boolean;
   /** Paths of the articles announced on the blog that nobody has written. */
   unwritten: string[];
-  /** Whether a page or a file is there. */
-  isPage: (href: string) => boolean;
+  /** Whether a page or a file is there on a day. */
+  isPage: (href: string, day: string) => boolean;
   /** Whether the page at a path has an element with an id. */
   hasId: (path: string, id: string) => boolean;
   /** The ISO date of today. */

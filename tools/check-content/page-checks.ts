@@ -23,14 +23,15 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
 
 /** Links that lead nowhere, in a page or in the menu. */
 export function checkLinks(
-  { file, props }: Pick<PageRecord, 'file' | 'props'>,
+  { file, day, props }: Pick<PageRecord, 'file' | 'day' | 'props'>,
   { isPage, hasId, unwritten }: Pick<CheckInput, 'isPage' | 'hasId' | 'unwritten'>,
 ): Finding[] {
   return listLinks(props).flatMap(({ field, href }) => {
     if (unwritten.includes(href)) return [];
     // The tree that an article is read into has no fields that somebody wrote.
     const place = field.replace(/^text\[.*/, 'content');
-    if (!isPage(href)) return [error(file, place, `links to ${href}, which is neither a page nor a file; correct the address`)];
+    if (!isPage(href, day))
+      return [error(file, place, `links to ${href}, which is neither a page nor a file; correct the address`)];
     const [path = '', id] = href.split('#');
     const [page = ''] = path.split('?');
     return id === undefined || hasId(page, id)
@@ -57,9 +58,9 @@ export function checkHtml({ file, html }: ArticleFile): Finding[] {
 }
 
 /** A page that no other page links to is one that nobody finds. */
-function checkOrphans({ pages, isLinked }: CheckInput): Finding[] {
+function checkOrphans({ pages, isLinked, today }: CheckInput): Finding[] {
   return pages
-    .filter(({ path }) => !isLinked(path))
+    .filter(({ path, day }) => day === today && !isLinked(path))
     .map(({ path, file }) => error(file, path, 'is linked from no other page; add it to a menu, a list of cards or a text'));
 }
 
@@ -102,7 +103,7 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
-    ...pages.flatMap(({ file, head }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated, input.today) : [])),
+    ...pages.flatMap(({ file, head, day }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated, day) : [])),
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),

@@ -28,7 +28,7 @@ function listDates({ firm, articles, facts, claims, rules }: ValuesInput): Writt
     ['content/firm.ts', 'changed', firm.changed, 'done'],
     ['content/firm.ts', 'opened', `${firm.opened}-01-01`, 'done'],
     ...articles.flatMap(({ slug, date, updated }): Written[] => [
-      ['content/blog/index.ts', `${slug}.date`, date, 'done'],
+      ['content/blog/index.ts', `${slug}.date`, date],
       ['content/blog/index.ts', `${slug}.updated`, updated, 'done'],
     ]),
     ...Object.entries(facts).flatMap(([name, { values, checked, reviewBy }]): Written[] => [
@@ -113,6 +113,15 @@ function checkDoubles({ lists }: ValuesInput): Finding[] {
   );
 }
 
+/** Articles that were revised before they were published. */
+function checkRevisions({ articles }: ValuesInput): Finding[] {
+  return articles.flatMap(({ slug, date, updated = date }) =>
+    isDate(date) && isDate(updated) && updated < date
+      ? [error('content/blog/index.ts', `${slug}.updated`, `${updated} is before its date, ${date}; correct one of them`)]
+      : [],
+  );
+}
+
 /** Explains why a price is invalid: its amounts are no whole dollars in order, or its words contain a figure. */
 function describePrice(price: PriceRow['price']): string[] {
   if (typeof price === 'string') return /[\d$]/.test(price) ? [`${price} is written out; enter its amounts as low and high`] : [];
@@ -129,6 +138,7 @@ export function checkValues(input: ValuesInput): Finding[] {
     ...checkPlaces(input),
     ...checkConfirmations(input),
     ...checkSubjects(input),
+    ...checkRevisions(input),
     ...listDates(input).flatMap(([file, field, date, isDone]) =>
       date === undefined ? [] : checkDate(file, field, date, isDone && input.today),
     ),
