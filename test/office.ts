@@ -1,10 +1,11 @@
 import { firm } from '../content/firm.ts';
 import type { OpeningHours } from '../content/types.ts';
 import { listSpecialHours } from '../server/office/special-hours.ts';
+import { calendarDays, getOfficeStatus } from '../server/office/status.ts';
 import { addDays } from '../shared/dates.ts';
 import { getOfficeDay, readOfficeTime } from '../shared/office/clock.ts';
 import { type Closure, listTimes } from '../shared/office/hours.ts';
-import { calendarDays, getOfficeStatus, type OfficeStatus } from '../shared/office/status.ts';
+import type { OfficeStatus } from '../shared/page/page-frame.ts';
 
 /** The hours of no firm, for examples. */
 export const exampleHours: OpeningHours = {

@@ -6,6 +6,7 @@ import { emptyQuery, parseQuery } from '../server/page/query.ts';
 import { createSiteIndex } from '../server/page/site-index.ts';
 import { findPage, pages } from '../server/pages/index.ts';
 import type { IndexRequest, LoadedPage } from '../server/pages/page.ts';
+import { addDays } from '../shared/dates.ts';
 import type { PageData } from '../shared/routes.tsx';
 
 /** A day in the time for which the facts were looked up, and the facts as they stand on it. */
@@ -20,6 +21,7 @@ export function requestOn(day: string): IndexRequest {
   return {
     day,
     since: `${day}T12:00`,
+    until: `${addDays(day, 1)}T00:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: 'https://www.example.com',

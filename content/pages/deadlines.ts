@@ -20,6 +20,7 @@ export const deadlines = {
     lede: 'Federal and Florida dates. Weekends and holidays are already counted.',
   },
   chooser: {
+    title: 'tax due dates',
     label: 'I am …',
     hint: 'Choose all that fit: an S corporation with one owner on the payroll is an employer, too. Nothing chosen shows everyone’s dates.',
   },

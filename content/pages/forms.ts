@@ -39,7 +39,6 @@ export const forms = {
   filter: {
     label: 'Number, name or a word',
     button: 'Find',
-    unit: 'forms and letters',
   },
   columns: ['Form', 'Who', 'What it is', 'When'],
   states: {

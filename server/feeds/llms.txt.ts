@@ -6,8 +6,8 @@ import { priceTerms } from '../../content/prices.ts';
 import { formatLongDay } from '../../shared/dates.ts';
 import { formatAddress, formatPrice } from '../../shared/format.ts';
 import { formatHoursRow, formatTimes, listHours } from '../../shared/office/hours.ts';
-import { calendarDays } from '../../shared/office/status.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
+import { calendarDays } from '../office/status.ts';
 import type { SiteIndex } from '../pages/page.ts';
 
 /** Writes /llms.txt: the firm, its prices, and every page with its description. Under a heading its format has links alone (llmstxt.org). */

@@ -3,11 +3,11 @@ import { firm } from '../../content/firm.ts';
 import { footerServices } from '../../content/navigation.ts';
 import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
-import { calendarDays } from '../../shared/office/status.ts';
 import type { PageData } from '../../shared/routes.tsx';
 import type { Assets } from '../assets.ts';
-import { findNotices } from '../office/find-notices.ts';
+import { findClosures, findNotices } from '../office/find-notices.ts';
 import { listSpecialHours } from '../office/special-hours.ts';
+import { calendarDays, getOfficeStatus } from '../office/status.ts';
 import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
 import { formatQuery } from './query.ts';
 
@@ -48,9 +48,10 @@ function withoutAliases<T>(props: T): T {
 export function createPageData(
   { path, name, kind, parent, previewOf, phone = firm.phone }: Page,
   { head, preview, props, reviewed }: ReviewedPage,
-  { day, since, origin, query, getPhoto }: Pick<PageRequest, 'day' | 'since' | 'origin' | 'query' | 'getPhoto'>,
+  { day, since, until, origin, query, getPhoto }: Omit<PageRequest, 'facts' | 'suggestions'>,
   { script, sprite, desks }: Pick<Assets, 'script' | 'sprite' | 'desks'>,
 ): PageData {
+  const special = listSpecialHours(firm.hours, day, calendarDays);
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
     path,
@@ -67,8 +68,10 @@ export function createPageData(
     phone,
     day,
     since,
-    special: listSpecialHours(firm.hours, day, calendarDays),
-    ...findNotices(notices, since),
+    until,
+    office: getOfficeStatus(since, { hours: firm.hours, special, closures: findClosures(notices, since) }),
+    ...(special[0] && { special: special[0] }),
+    notices: findNotices(notices, since),
     footer,
     origin,
     sprite,

@@ -66,11 +66,11 @@ function createMakeResponse({ assets, origin }: Pick<PagesOptions, 'assets' | 'o
 
 /** Renders the front page as it is now. Throws if it fails: a process that cannot do that is not ready. */
 export function renderHome(options: Pick<PagesOptions, 'assets' | 'origin'>): void {
-  const { since } = findPeriod(new Date());
-  const day = since.slice(0, 10);
+  const period = findPeriod(new Date());
+  const day = period.since.slice(0, 10);
   const getPhoto = createGetPhoto(options.assets.photographs);
   const { origin } = options;
-  const request = { day, since, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
+  const request = { ...period, day, facts: readFactsOn(day), query: emptyQuery, origin, suggestions: [], getPhoto };
   createMakeResponse(options)(homePage, homePage.load, request, false);
 }
 
@@ -92,8 +92,8 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
 
   return async (req, res) => {
     const now = new Date();
-    const { since } = findPeriod(now);
-    const day = since.slice(0, 10);
+    const period = findPeriod(now);
+    const day = period.since.slice(0, 10);
     const { pathname, isData } = readPath(req.path);
     const page = findPage(pathname, isDev ? undefined : day);
     const params = readParams(req.url);
@@ -104,7 +104,7 @@ export function sendPages({ assets, origin, cache, inTurn }: PagesOptions): Requ
     const answer = () => {
       const suggestions =
         page === notFoundPage ? findNearest(pathname).filter(({ path }) => findPage(path, day).path === path) : [];
-      const request = { day, since, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
+      const request = { ...period, day, facts: readFactsOn(day), query, origin, suggestions, getPhoto };
       // Unknown addresses with the same suggestions share a response, whose name is no address.
       const form = isData ? 'data' : 'document';
       const name = page.kind === 'not-found' ? [page.name, form, ...suggestions.map(({ path }) => path)].join(' ') : req.path;

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readFactsOn } from '../../content/facts.ts';
+import { addDays } from '../../shared/dates.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
 import { activity } from '../http/activity.ts';
 import { isThere, pages } from '../pages/index.ts';
@@ -20,6 +21,7 @@ export function requestOn(day: string): PageRequest {
   return {
     day,
     since: `${day}T12:00`,
+    until: `${addDays(day, 1)}T00:00`,
     facts: readFactsOn(day),
     query: emptyQuery,
     origin: '',

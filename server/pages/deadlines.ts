@@ -82,7 +82,7 @@ export const deadlinesPage: Page<'deadlines'> = {
       text: `${formatShortDay(from)} to ${formatShortDay(to)}. ${by} ${who}`,
     }));
     return {
-      head,
+      head: { ...head, title: dates.names ? `${dates.names}: ${chooser.title}` : head.title },
       props: { words, choices: listChoices(who), dates, yearEnd, numbers, calendar: addresses },
       jsonLd: describeOffice(origin),
       checked: listChecked(who),

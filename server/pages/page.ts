@@ -6,6 +6,7 @@ import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
 import type { FormEntry } from '../../shared/pages/forms/props.ts';
 import type { PageProps } from '../../shared/routes.tsx';
 import type { Cut } from '../assets.ts';
+import type { Period } from '../office/changes.ts';
 import type { Search } from '../search/search.ts';
 import type { PageText } from '../texts/page-texts.ts';
 
@@ -35,11 +36,9 @@ export interface SiteIndex {
 }
 
 /** The inputs of a page's data. */
-export interface PageRequest {
+export interface PageRequest extends Period {
   /** The office's day, an ISO date. */
   day: string;
-  /** The beginning of the period, in which no page changes, on the office's clock: `2026-11-21T09:00`. */
-  since: string;
   facts: Today;
   getPhoto: GetPhoto;
   query: Query;

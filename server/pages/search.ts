@@ -1,5 +1,7 @@
 import { forms } from '../../content/pages/forms.ts';
 import { search } from '../../content/pages/search.ts';
+import { filterForms } from '../../shared/pages/forms/filter-forms.ts';
+import { countForms } from '../../shared/pages/forms.tsx';
 import { countResults } from '../../shared/pages/search.tsx';
 import { toFormId } from '../../shared/slug.ts';
 import { findLetter } from '../search/list-forms.ts';
@@ -48,7 +50,7 @@ export const formsPage: IndexPage<'forms'> = {
       passages: toPassages([`${what} (${from})`, when]),
     }));
     return {
-      head: forms.head,
+      head: { ...forms.head, title: q ? `${q}: ${countForms(filterForms(entries, q), entries)}` : forms.head.title },
       props: { words: forms, entries, query: q },
       jsonLd: describeOffice(origin),
       preview: describePreview(forms.hero),

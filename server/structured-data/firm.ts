@@ -5,7 +5,7 @@ import { priceRange } from '../../content/claims.ts';
 import { firm } from '../../content/firm.ts';
 import { notices } from '../../content/notices.ts';
 import { formatDialed } from '../../shared/format.ts';
-import { findNotices } from '../office/find-notices.ts';
+import { findClosures } from '../office/find-notices.ts';
 import { describeOpeningHours } from './opening-hours.ts';
 
 /** Returns the reference to the firm for other nodes of the graph. */
@@ -53,11 +53,7 @@ export function createFirmNode(origin: string, { hours, coordinates, line }: Sho
     areaServed: listAreas(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', latitude: lat.toFixed(5), longitude: lon.toFixed(5) } }),
     ...(hours && {
-      ...describeOpeningHours(
-        firm.hours,
-        hours,
-        findNotices(notices, hours).notices.filter(({ closed }) => closed),
-      ),
+      ...describeOpeningHours(firm.hours, hours, findClosures(notices, hours)),
       priceRange,
     }),
   };

@@ -2,7 +2,6 @@ import { firm } from '../../content/firm.ts';
 import { addDays, formatLongDay } from '../dates.ts';
 import { formatHour } from '../format.ts';
 import { formatTimes, listHours } from '../office/hours.ts';
-import { useClosures } from '../page/current-page.tsx';
 import { usePage, useSiteLang } from '../page/page-context.ts';
 import { Text } from './text.tsx';
 
@@ -14,16 +13,17 @@ function formatEnd(until: string): string {
 
 /** Whether the office is closed now, the opening hours by groups of days, and the next day that has special ones. */
 export function HoursList({ id }: { id?: string }) {
-  const { day, special } = usePage();
-  const closures = useClosures();
+  const { day, special, notices } = usePage();
   return (
     <dl className="hours" id={id} lang={useSiteLang()}>
-      {closures.map(({ until }) => (
-        <div key={until}>
-          <dt>{formatEnd(until)}</dt>
-          <dd>{formatTimes([])}</dd>
-        </div>
-      ))}
+      {notices
+        .filter(({ closed }) => closed)
+        .map(({ until }) => (
+          <div key={until}>
+            <dt>{formatEnd(until)}</dt>
+            <dd>{formatTimes([])}</dd>
+          </div>
+        ))}
       {listHours(firm.hours, day).map(({ days, period, times }) => (
         <div key={`${days} ${period}`}>
           {period ? (
@@ -36,14 +36,14 @@ export function HoursList({ id }: { id?: string }) {
           <Text as="dd">{times}</Text>
         </div>
       ))}
-      {special.slice(0, 1).map(({ date, name, times }) => (
-        <div key={date}>
+      {special && (
+        <div>
           <dt>
-            {formatLongDay(date)} <small>{name}</small>
+            {formatLongDay(special.date)} <small>{special.name}</small>
           </dt>
-          <Text as="dd">{formatTimes(times)}</Text>
+          <Text as="dd">{formatTimes(special.times)}</Text>
         </div>
-      ))}
+      )}
     </dl>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from '../components/link.tsx';
 import { Text } from '../components/text.tsx';
-import { useNotices } from '../page/current-page.tsx';
-import { useSiteLang } from '../page/page-context.ts';
+import { usePage, useSiteLang } from '../page/page-context.ts';
 
 /**
  * The notices above every page. Screen readers read the first ones in their place. They announce a notice that begins
  * while the page is open, and do not repeat it on the next pages.
  */
 export function Notices() {
-  const notices = useNotices();
+  const { notices } = usePage();
   const lang = useSiteLang();
   return (
     <div aria-live="polite">

@@ -43,10 +43,9 @@ function findLink(target: EventTarget | null): Place['link'] {
  */
 const nameEntry = (location: Location) => (location.key === 'default' ? createPath(location) : location.key);
 
-/** Returns what the keyboard goes on from at the target of a link: of a section, which has no name, its heading. */
+/** Returns what the keyboard goes on from at the target of a link: of a section or of `main`, which have no name, the heading. */
 function findStart(target: HTMLElement): HTMLElement {
-  const isNameless = target.localName === 'section' && !target.hasAttribute('tabindex');
-  return (isNameless && target.querySelector<HTMLElement>('h2, h3')) || target;
+  return (target.matches('section:not([tabindex]), main') && target.querySelector<HTMLElement>('h1, h2, h3')) || target;
 }
 
 /**

@@ -36,6 +36,12 @@ export type PageKind =
   | 'statement'
   | 'not-found';
 
+/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
+export interface OfficeStatus {
+  open: boolean;
+  text: string;
+}
+
 /** The data that every page has besides its own. */
 export interface PageFrame extends PageLink {
   kind: PageKind;
@@ -56,13 +62,15 @@ export interface PageFrame extends PageLink {
   phone: string;
   /** The office's day on which it was made, an ISO date. */
   day: string;
-  /** The beginning of the period, in which the page does not change, on the office's clock: `2026-11-21T09:00`. */
+  /** The period in which the page does not change, on the office's clock: `2026-11-21T09:00`. */
   since: string;
-  /** The days of the coming weeks with special hours. */
-  special: SpecialHours[];
-  /** The current notices, and the beginning of the next one. */
+  until: string;
+  /** Unknown when that is over, and the server cannot be asked. */
+  office: OfficeStatus | undefined;
+  /** The next day of the coming weeks with special hours. */
+  special?: SpecialHours;
+  /** The current notices. */
   notices: Notice[];
-  nextNotice?: string;
   footer: { services: { title: string; links: content.LabeledLink[] }[]; cities: content.LabeledLink[] };
   /** Origin of absolute links, e.g. `https://www.example.com`, without a trailing slash. */
   origin: string;

@@ -6,9 +6,14 @@ import { PageSection } from '../sections/page-section.tsx';
 import { filterForms } from './forms/filter-forms.ts';
 import { FormList } from './forms/form-list.tsx';
 import { MostAsked } from './forms/most-asked.tsx';
-import type { FormsProps } from './forms/props.ts';
+import type { FormEntry, FormsProps } from './forms/props.ts';
 import { LetterCard } from './search/letter-card.tsx';
 import { SearchField } from './search/search-field.tsx';
+
+/** How many of the forms and letters are found, in words. */
+export function countForms({ length }: FormEntry[], entries: FormEntry[]): string {
+  return `${length < entries.length ? `${length} of ` : ''}${entries.length} forms and letters`;
+}
 
 /**
  * All forms and letters, the popular ones first, or those that match a search field: the server filters by the query,
@@ -29,14 +34,13 @@ function Finder({ words, entries, query }: FormsProps) {
   const found = filterForms(entries, typed);
   const isFiltered = found.length < entries.length;
   const only = found.length === 1 ? found[0] : undefined;
-  const status = `${isFiltered ? `${found.length} of ` : ''}${entries.length} ${filter.unit}`;
   return (
     <>
       <PageHead hero={hero} isPlain>
         <search className="forms-filter" id="find">
           <SearchField action="/forms#find" id="forms-words" words={filter} query={query} ref={field} onInput={type} />
           <p role="status">
-            <span>{status}</span> {query && isFiltered && <Link href="/forms">{states.all}</Link>}
+            <span>{countForms(found, entries)}</span> {query && isFiltered && <Link href="/forms">{states.all}</Link>}
           </p>
         </search>
       </PageHead>

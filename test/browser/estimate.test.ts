@@ -100,7 +100,7 @@ describe('the estimate', () => {
   test('is each entry’s own in the history, there again after Back, and gone from a page anew', async ({ page, messages }) => {
     await open('?1040=1');
     await page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.click());
-    await page.waitForSelector('main:focus');
+    await page.waitForSelector('h1:focus');
     await field('Individual').fill('3');
     await inFooter('About').click();
     await page.waitForFunction(() => document.title.startsWith('About'));

@@ -213,13 +213,15 @@ describe('the not-found page', () => {
 });
 
 describe('the skip link', () => {
-  test('comes first and leads to the content, without a navigation, and the focus can be seen there', async ({ page }) => {
+  test('comes first and leads to the heading, past the breadcrumbs, without a navigation, and the focus can be seen there', async ({
+    page,
+  }) => {
     await open('/deadlines?who=employer');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toBe(`${site.origin}/deadlines?who=employer#main`);
-    await expect.poll(focused).toBe('MAIN');
+    await expect.poll(focused).toBe('H1');
     await page.keyboard.press('Tab');
     const next = page.locator('main :focus');
     expect(await next.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');

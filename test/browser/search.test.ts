@@ -98,7 +98,7 @@ describe('a result that is folded away where it stands', () => {
     await page.goto(`${site.origin}/search?q=${words}`);
     await hydrated(page);
     await page.locator('.found a').first().click();
-    const open = page.locator('li:has(> details[open]), .accordion details[open]').filter({ hasText: new RegExp(words, 'i') });
+    const open = page.locator('li:has(> details[open])').filter({ hasText: new RegExp(words, 'i') });
     await expect.poll(async () => (await open.boundingBox())?.y).toBeLessThan(200);
   });
 

@@ -55,9 +55,9 @@ export function checkControls(visit: Visit): void {
   test('the accordion: one item is open at a time, and it can be closed', async () => {
     const { engine } = visit;
     await visit.open('/faqs', phone);
-    await engine.click('.accordion details:nth-child(3) > summary');
+    await engine.click('.accordion li:nth-child(3) summary');
     await expect.poll(() => engine.evaluate(openQuestions)).toEqual([2]);
-    await engine.evaluate(() => document.querySelector<HTMLElement>('.accordion details:nth-child(2) > summary')?.focus());
+    await engine.evaluate(() => document.querySelector<HTMLElement>('.accordion li:nth-child(2) summary')?.focus());
     await engine.press('Enter');
     await expect.poll(() => engine.evaluate(openQuestions)).toEqual([1]);
     await engine.press(' ');

@@ -10,7 +10,7 @@ import { prices as priceList, priceTerms } from '../../content/prices.ts';
 import { services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import { drawCity, drawCoast } from '../../server/maps/maps.ts';
-import { findNotices } from '../../server/office/find-notices.ts';
+import { findClosures } from '../../server/office/find-notices.ts';
 import { createSiteIndex } from '../../server/page/site-index.ts';
 import { pages } from '../../server/pages/index.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
@@ -185,7 +185,7 @@ describe('structured data', () => {
   });
 
   test('has the hours and the special days of a year wherever it has them, and the page says them, too', () => {
-    const closures = findNotices(notices, readOfficeTime(new Date())).notices.filter(({ closed }) => closed);
+    const closures = findClosures(notices, readOfficeTime(new Date()));
     const expected = describeOpeningHours(firm.hours, day, closures);
     const rows = listHours(firm.hours, day).map(({ days, times }) => ({ days, times }));
     let found = 0;

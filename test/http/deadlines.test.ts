@@ -36,6 +36,7 @@ describe('/deadlines', () => {
     // A phone would share the canonical address in place of the choice.
     expect(found.text).not.toMatch(/rel="canonical"|property="og:url"/);
     expect(found.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(found.text).toContain('<title>Employer: tax due dates');
     const bare = await request(app).get('/deadlines');
     expect(bare.headers['x-robots-tag']).toBeUndefined();
     const others = await readPages(app, ['/deadlines?who=nobody', '/deadlines?x=1', '/deadlines?']);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
 import { about } from '../../content/pages/about.ts';
 import { findViolations } from '../browser/axe.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
-import { statusAt } from '../office.ts';
+import { findClosing, statusAt } from '../office.ts';
 
 const site = useSite();
 const phone = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
@@ -167,15 +167,41 @@ describe.each([
   });
 });
 
-describe('the opening hours', () => {
+describe('whether the office is open', () => {
   const { test } = usePage(site, { timezoneId: 'Asia/Tokyo' });
+  afterEach(() => void vi.useRealTimers());
+  const [before, after] = findClosing('2026-12-01');
+  const setServer = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const hour = 3_600_000;
+  const said = (page: Page) => page.locator('main .open-now').allTextContents();
 
-  test.for(['2026-03-09T13:00:00Z', '2026-11-01T17:00:00Z'])(
-    'at %s say what holds at the office, wherever the visitor is',
-    async (now, { page }) => {
-      await page.clock.setFixedTime(now);
-      await page.goto(`${site.origin}/contact`);
-      await expect.poll(() => page.locator('main .open-now').textContent()).toBe(statusAt(now).text);
-    },
-  );
+  test.for([
+    ['is right', 0],
+    ['is three hours ahead', 3],
+    ['is two days ahead', 48],
+    ['is two days behind', -48],
+  ] as const)('the server says where the clock of the visitor %s, and again when that changes', async ([_, hours], { page }) => {
+    setServer(before);
+    await page.clock.install({ time: Date.parse(before) - 90_000 + hours * hour });
+    await page.goto(`${site.origin}/contact`);
+    await hydrated(page);
+    await page.clock.fastForward(60_000);
+    await page.waitForTimeout(300);
+    expect(await said(page)).toEqual([statusAt(before).text]);
+    setServer(after);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => said(page)).toEqual([statusAt(after).text]);
+  });
+
+  test('is asked for by a page from another day, and not said while nobody knows', async ({ page }) => {
+    setServer('2026-11-28T15:00:00Z');
+    await page.clock.install({ time: new Date(after) });
+    await page.route('**/data/index.json', (route) => route.abort());
+    await page.goto(`${site.origin}/contact`);
+    setServer(after);
+    await expect.poll(() => said(page)).toEqual([]);
+    await page.unroute('**/data/index.json');
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => said(page)).toEqual([statusAt(after).text]);
+  });
 });

@@ -5,11 +5,11 @@ import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHolidayOf } from '../../server/deadlines/holidays.ts';
 import { createFindPeriod } from '../../server/office/changes.ts';
 import { listSpecialHours } from '../../server/office/special-hours.ts';
+import { getOfficeStatus } from '../../server/office/status.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
 import { addDays, formatWeekday } from '../../shared/dates.ts';
 import { getOfficeDay, readOfficeClock } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
-import { getOfficeStatus } from '../../shared/office/status.ts';
 import { exampleHours, statusAt } from '../office.ts';
 
 /** The line at an instant, on a page of that day. */

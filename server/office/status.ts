@@ -1,14 +1,9 @@
-import { addDays, formatLongDay, formatWeekday, nameNearDay } from '../dates.ts';
-import { formatHour } from '../format.ts';
-import { listTimes, type OfficeCalendar } from './hours.ts';
+import { addDays, formatLongDay, formatWeekday, nameNearDay } from '../../shared/dates.ts';
+import { formatHour } from '../../shared/format.ts';
+import { listTimes, type OfficeCalendar } from '../../shared/office/hours.ts';
+import type { OfficeStatus } from '../../shared/page/page-frame.ts';
 
-/** Whether the office is open, in words such as `Open until 6 PM` or `Closed for Labor Day. Opens tomorrow at 9 AM`. */
-export interface OfficeStatus {
-  open: boolean;
-  text: string;
-}
-
-/** The number of days whose special hours the server sends, and which the status looks ahead. */
+/** The number of days that the status looks ahead. */
 export const calendarDays = 45;
 
 /** Names a day that is `ahead` days from today. */
