@@ -23,10 +23,6 @@ export function makeApp(env: Record<string, string> = {}, lines: string[] = []) 
   return { app, logger, readiness };
 }
 
-/** HTML with its words in one piece: without what keeps tokens on a line or names a dash, and React's marks between texts. */
-export const joinWords = (html: string) =>
-  html.replace(/<\/?no-wrap>|<!-- -->|<span role="img" aria-label="to">(?=–)|(?<=–)<\/span>/g, '');
-
 /** The HTML of pages by path, as the application answers it. */
 export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: string[]) {
   const { default: request } = await import('supertest');

@@ -15,8 +15,8 @@ import { getOfficeDay } from '../../shared/office/clock.ts';
 import { toDataPath } from '../../shared/page/page-frame.ts';
 import { getText } from '../../shared/tree.ts';
 import { alwaysThere } from '../../tools/subset-fonts/characters.ts';
+import { hrefsOf, parse, readParts, textOf, usePages } from '../documents.ts';
 import { readPages, root } from '../site.ts';
-import { hrefsOf, parse, readParts, textOf, usePages } from './documents.ts';
 
 /** Where the words of a page are that its path alone does not show. */
 const asked = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1', '/forms?q=lt11'];
@@ -60,6 +60,7 @@ describe('what a page shows', () => {
       // An article may be a paragraph of news.
       expect(texts.flatMap(({ passages }) => passages).length).toBeGreaterThan(kind === 'article' ? 0 : 4);
       for (const { id, heading, passages } of texts) {
+        if (id) expect(findAll(path, `[id="${id}"]`).length, `#${id}`).toBe(1);
         const told = [heading, ...passages.flatMap((passage) => [passage.title, passage.text])];
         // A price and its unit stand in an order of their own, and what a row says of its columns is told in one line.
         const listWords = (part: string) => part.split(/[\s.,:;()“”?]+/).filter(Boolean);

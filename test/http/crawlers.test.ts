@@ -19,8 +19,8 @@ import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
+import { graphIn, hrefsOf, textOf, usePages } from '../documents.ts';
 import { makeApp } from '../site.ts';
-import { graphIn, hrefsOf, textOf, usePages } from './documents.ts';
 
 const origin = 'https://www.example.com';
 const noImage = ['/search?q=homestead', '/search', '/nope', '/blog/nope'];

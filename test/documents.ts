@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { beforeAll } from 'vitest';
-import { pages } from '../../server/pages/index.ts';
-import { makeApp, readPages } from '../site.ts';
+import { pages } from '../server/pages/index.ts';
+import { makeApp, readPages } from './site.ts';
 
 /** The document of some HTML. React writes attributes as `dateTime`, and so they are called. */
 export const parse = (html = ''): Document => parseHTML(html).document as unknown as Document;
@@ -9,7 +9,11 @@ export const parse = (html = ''): Document => parseHTML(html).document as unknow
 /** The words of an element as a reader has them, with single spaces; none if there is no element. */
 export const textOf = (element?: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The same with a space around each of its elements, but for those within a word. */
+/** The words of a document and of each of its parts, a line each; a text that is none as it is. */
+export const listWords = (text: string): string =>
+  text.startsWith('<!DOCTYPE') ? `${Array.from(parse(text).querySelectorAll('*'), textOf).join('\n')}\n` : text;
+
+/** The words of an element with a space around each of its parts, but for those within a word. */
 export function readParts(node: Node): string {
   if (node.nodeType === 3) return node.nodeValue ?? '';
   const words = Array.from(node.childNodes, readParts).join('');
