@@ -23,20 +23,17 @@ export function makeApp(env: Record<string, string> = {}, lines: string[] = []) 
   return { app, logger, readiness };
 }
 
-/** HTML with its words in one piece: without what keeps tokens on a line or names a dash, and React's marks between texts. */
-export const joinWords = (html: string) =>
-  html.replace(/<\/?no-wrap>|<!-- -->|<span role="img" aria-label="to">(?=–)|(?<=–)<\/span>/g, '');
-
 /** The HTML of pages by path, as the application answers it. */
 export async function readPages(app: ReturnType<typeof makeApp>['app'], paths: string[]) {
   const { default: request } = await import('supertest');
   const html = new Map<string, string>();
   for (const path of paths) {
-    let answer = await request(app).get(path);
+    const ask = () => request(app).get(path).set('Accept-Encoding', 'identity');
+    let answer = await ask();
     // On a machine that is busy with other tests.
     while (answer.status === 503) {
       await new Promise((resolve) => setTimeout(resolve, 60));
-      answer = await request(app).get(path);
+      answer = await ask();
     }
     html.set(path, answer.text);
   }

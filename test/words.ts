@@ -1,4 +1,3 @@
-import { parseFragment } from 'parse5';
 import { readFactsOn } from '../content/facts.ts';
 import type { CityBody, Section, SectionKind, ServiceBody } from '../content/types.ts';
 import { createPageData } from '../server/page/create-page-data.ts';
@@ -56,13 +55,6 @@ export function findSection<Kind extends SectionKind>(bodies: Bodies, path: stri
   const found = bodies.get(path)?.sections.find(isOfKind);
   if (!found) throw new Error(`${path} has no section ${kind}`);
   return found;
-}
-
-/** The text of markup as a reader has it, with single spaces. */
-export function textOf(markup: string): string {
-  const collect = (node: { childNodes?: unknown[]; value?: string }): string =>
-    node.value ?? (node.childNodes ?? []).map((child) => collect(child as typeof node)).join('');
-  return collect(parseFragment(markup) as never).replace(/\s+/g, ' ');
 }
 
 /** A text as lower-case words, without markup. */

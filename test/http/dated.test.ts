@@ -4,8 +4,9 @@ import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { findPeriod } from '../../server/office/changes.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
+import { listWords } from '../documents.ts';
 import { findClosing, statusAt } from '../office.ts';
-import { joinWords, makeApp, readPages } from '../site.ts';
+import { makeApp, readPages } from '../site.ts';
 
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 afterEach(() => void vi.useRealTimers());
@@ -22,17 +23,17 @@ const closing = findClosing('2026-11-27');
 const thanksgiving = ['2026-11-26T04:59:59.999Z', '2026-11-26T05:00:00Z'];
 
 /** What a page says of the office at an instant, and when that began. */
-const sayStatus = (iso = '') => `>${statusAt(iso).text}</p>`;
+const sayStatus = (iso = '') => `\n${statusAt(iso).text}\n`;
 const sayTime = (iso = '') => `"since":"${findPeriod(new Date(iso)).since}"`;
 
 const changes: (readonly [path: string, instants: string[], old: string, fresh: string])[] = [
   ['/services/tax-planning', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/data/services/tax-planning.json', winter, '$40,400 for 2026', '$40,804 for 2027'],
   ['/feed.xml', autumn, '$255 for a return due in 2026', '$260 for a return due in 2027'],
-  ['/deadlines?who=employer', summer, '>tomorrow</strong>', '>today</strong>'],
+  ['/deadlines?who=employer', summer, '\ntomorrow\n', '\ntoday\n'],
   ['/data/deadlines.json?who=employer', summer, '"due":"2027-06-15","days":1,', '"due":"2027-06-15","days":0,'],
   ['/services/payroll-services', summer, '(tomorrow)', '(today)'],
-  ['/', january, '<b>1</b> day</p>', '"key-dates-count"> today</p>'],
+  ['/', january, '\n1 day\n', '\ntoday\n'],
   ...['/', '/location', '/services/payroll-services'].map(
     (path) => [path, closing, sayStatus(closing[0]), sayStatus(closing[1])] as const,
   ),
@@ -51,19 +52,20 @@ describe.each(['on', 'off'])('with the page cache %s, at midnight or at the clos
     const { app } = makeApp({ PAGE_CACHE });
     const last = await request(app).get(path);
     expect(last.status).toBe(200);
-    expect(joinWords(last.text)).toContain(old);
-    expect(joinWords(last.text)).not.toContain(fresh);
+    expect(listWords(last.text)).toContain(old);
+    expect(listWords(last.text)).not.toContain(fresh);
     vi.setSystemTime(new Date(after));
     const known = await request(app)
       .get(path)
       .set('If-None-Match', last.headers.etag ?? '"none"');
     expect(known.status).toBe(200);
-    expect(joinWords(known.text)).toContain(fresh);
-    if (!path.includes('contact')) expect(joinWords(known.text)).not.toContain(old);
+    expect(listWords(known.text)).toContain(fresh);
+    if (!path.includes('contact')) expect(listWords(known.text)).not.toContain(old);
   });
 });
 
-test.each(['2027-01-01', '2027-07-05', '2028-02-29'])('every page can be made on %s, and is of that day', async (day) => {
+test('every page can be made on a leap day, and is of that day', async () => {
+  const day = '2028-02-29';
   setClock(`${day}T17:00:00Z`);
   const { app } = makeApp({ PAGE_CACHE: 'off' });
   const html = await readPages(app, [...pages.map((page) => page.path), '/feed.xml', '/llms.txt']);

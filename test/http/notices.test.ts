@@ -2,8 +2,9 @@ import request from 'supertest';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
+import { graphIn, listWords, parse, textOf } from '../documents.ts';
 import { statusAt } from '../office.ts';
-import { joinWords, makeApp } from '../site.ts';
+import { makeApp } from '../site.ts';
 import { instants, storm, useStorm } from '../storm.ts';
 
 useStorm();
@@ -23,7 +24,7 @@ describe.each(['on', 'off'])('with the page cache %s, a notice', (PAGE_CACHE) =>
       // A cache that asks whether it may go on with what it has.
       const { text, headers } = await request(app).get(path).set('If-None-Match', tag);
       tag = headers.etag ?? tag;
-      said.push(joinWords(text).includes(storm.text));
+      said.push(listWords(text).includes(storm.text));
     }
     expect(said).toEqual([false, true, true, false]);
   });
@@ -59,17 +60,16 @@ test('a notice that closes the office is in the status, on the contact card and 
   const read = async (instant: string) => {
     vi.setSystemTime(new Date(instant));
     const { text } = await request(app).get('/contact');
-    const [, graph = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(text) ?? [];
-    const [firmNode] = JSON.parse(graph)['@graph'];
+    const page = parse(text);
     return {
-      status: /<p class="open-now"[^>]*>(.*?)<\/p>/.exec(text)?.[1],
-      row: /<dl class="hours"[^>]*><div>(.*?)<\/div>/.exec(text)?.[1],
-      special: firmNode.specialOpeningHoursSpecification,
+      status: textOf(page.querySelector('.open-now')),
+      row: textOf(page.querySelector('dl.hours > div')),
+      special: graphIn(page)[0].specialOpeningHoursSpecification,
     };
   };
   const special = (time: string, isClosed: boolean) =>
     describeOpeningHours(firm.hours, time, isClosed ? [storm] : []).specialOpeningHoursSpecification;
-  const row = '<dt>Until Thursday, December 3, 10:30 AM</dt><dd>Closed</dd>';
+  const row = 'Until Thursday, December 3, 10:30 AMClosed';
   const before = await read(instants.before);
   expect(before).toMatchObject({ status: statusAt(instants.before).text, special: special('2026-12-01', false) });
   expect(before.row).not.toBe(row);

@@ -1,35 +1,26 @@
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
-import { pages } from '../../server/pages/index.ts';
+import { formatMonth } from '../../shared/dates.ts';
 import { listHours } from '../../shared/office/hours.ts';
-import { makeApp, readPages } from '../site.ts';
+import { parse, usePages } from '../documents.ts';
 
-const written = articles.filter(({ body }) => body).map(({ slug }) => `/blog/${slug}`);
-let html: Map<string, string>;
-beforeAll(async () => {
-  html = await readPages(makeApp().app, [
-    ...pages.map(({ path }) => path),
-    '/search?q=cp2000',
-    '/deadlines?who=employer',
-    '/nope',
-  ]);
-});
+const { html, documentOf, findAll } = usePages({ others: ['/search?q=cp2000', '/deadlines?who=employer', '/nope'] });
 
-describe('the reader of a browser', () => {
-  test.each(written)('has the whole text of %s: how it begins, what has changed since, how it ends', (path) => {
-    const { document } = parseHTML(html.get(path) ?? '');
-    const body = document.querySelector('.article-body');
-    const texts = [...(body?.querySelectorAll('p, h2, li') ?? [])].map(({ textContent }) => textContent ?? '');
-    expect(texts.length).toBeGreaterThan(20);
-    const read = new Readability(document as unknown as Document).parse()?.textContent ?? '';
-    expect(read).toContain('What has changed since January 2024');
+/** What the reader of a browser shows of a page. */
+const readIn = (path: string) => new Readability(parse(html.get(path))).parse()?.textContent ?? '';
+
+test.each(articles.filter(({ body }) => body))(
+  'the reader of a browser has the whole text of $slug: how it begins, what has changed since, how it ends',
+  ({ slug, date, updated }) => {
+    const texts = findAll(`/blog/${slug}`, '.article-body :is(p, h2, li)').map(({ textContent }) => textContent);
+    const read = readIn(`/blog/${slug}`);
+    expect(texts.length).toBeGreaterThan(0);
+    if (updated) expect(read).toContain(`What has changed since ${formatMonth(date)}`);
     expect(texts.filter((text) => !read.includes(text))).toEqual([]);
-  });
-});
+  },
+);
 
 describe('what is no article', () => {
   /** What Readability takes for furniture of a page, by its names. */
@@ -37,18 +28,14 @@ describe('what is no article', () => {
   const furniture = ['breadcrumbs', 'visually-hidden', 'pager'];
 
   test('has no name of a class by which a reader leaves it out', () => {
-    const taken = new Set<string>();
-    for (const text of html.values())
-      for (const element of parseHTML(text).document.querySelectorAll('main [class]'))
-        for (const name of element.classList) if (unlikelyCandidates?.test(name) || negative?.test(name)) taken.add(name);
-    expect([...taken].filter((name) => !furniture.includes(name))).toEqual([]);
+    const classes = [...html.keys()].flatMap((path) => findAll(path, 'main [class]').flatMap(({ classList }) => [...classList]));
+    const taken = classes.filter((name) => unlikelyCandidates?.test(name) || negative?.test(name));
+    expect(taken.filter((name) => !furniture.includes(name))).toEqual([]);
   });
 
   test('of /contact is the number, the email, the hours and the address', () => {
-    const { document } = parseHTML(html.get('/contact') ?? '');
-    const read = new Readability(document as unknown as Document).parse()?.textContent ?? '';
     const hours = listHours(firm.hours, '2026-11-29').map(({ days }) => days);
-    for (const fact of [firm.phone, firm.email, firm.office.street, ...hours]) expect.soft(read).toContain(fact);
+    for (const fact of [firm.phone, firm.email, firm.office.street, ...hours]) expect.soft(readIn('/contact')).toContain(fact);
   });
 });
 
@@ -58,37 +45,33 @@ const inline = new Set('a abbr b button em i label mark small span strong summar
 const ignored = new Set(['wbr', 'script', 'style', 'svg', 'template', 'head', 'figure']);
 
 /** Words that run into each other where there is no style sheet: the end of one element, and the beginning of the next. */
-function findGlued(page: string): string[] {
+function findGlued(page: Document): string[] {
   const glued: string[] = [];
   let before = '';
   let hasCrossed = false;
-  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
-    if (node.nodeName === '#text' && 'value' in node) {
-      if (hasCrossed && /\w$/.test(before) && /^\w/.test(node.value))
-        glued.push(`${before.slice(-20)}|${node.value.slice(0, 20)}`);
-      before = node.value || before;
+  const walk = (node: Node): void => {
+    const name = node.nodeName.toLowerCase();
+    if (name === '#text') {
+      const text = node.nodeValue ?? '';
+      if (hasCrossed && /\w$/.test(before) && /^\w/.test(text)) glued.push(`${before.slice(-20)}|${text.slice(0, 20)}`);
+      before = text || before;
       hasCrossed = false;
-      return;
     }
-    if (!('childNodes' in node) || ignored.has(node.nodeName)) return;
-    const isInline = inline.has(node.nodeName);
-    if (node.nodeName !== 'no-wrap') {
-      if (isInline) hasCrossed = true;
-      else before = '';
-    }
-    for (const child of node.childNodes) walk(child);
-    if (isInline) hasCrossed = true;
-    else if (node.nodeName !== 'no-wrap') before = '';
+    if (ignored.has(name)) return;
+    const cross = () => {
+      if (inline.has(name)) hasCrossed = true;
+      else if (name !== 'no-wrap' && node.nodeType === 1) before = '';
+    };
+    cross();
+    node.childNodes.forEach(walk);
+    cross();
   };
-  walk(parse(page));
+  walk(page);
   return glued;
 }
 
 test('words of neighbors are parted on every page, also without a style sheet', () => {
-  expect(findGlued('<p><a>One</a><a>Two</a> <b>three</b> four<small>five</small></p><p>six</p>')).toEqual([
-    'One|Two',
-    ' four|five',
-  ]);
-  const glued = new Set([...html.values()].flatMap(findGlued));
-  expect([...glued]).toEqual([]);
+  const probe = '<body><p><a>One</a><a>Two</a> <b>three</b> four<small>five</small></p><p>six</p></body>';
+  expect(findGlued(parse(probe))).toEqual(['One|Two', ' four|five']);
+  expect([...html.keys()].flatMap((path) => findGlued(documentOf(path)))).toEqual([]);
 });

@@ -1,27 +1,31 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { formLines } from '../../content/forms/form-lines.ts';
-import { createSiteIndex, getSiteIndex, loadOn } from '../../server/page/site-index.ts';
+import { createSiteIndex, loadOn } from '../../server/page/site-index.ts';
 import { pages } from '../../server/pages/index.ts';
 import { listSections } from '../../server/search/page-sections.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
 import { toFormId } from '../../shared/slug.ts';
-import { joinWords, makeApp, readPages } from '../site.ts';
-import { find, mainOf } from './html.ts';
+import { hrefsOf, parse, textOf } from '../documents.ts';
+import { makeApp } from '../site.ts';
 
 const { app } = makeApp();
 const day = getOfficeDay(new Date());
 const index = await createSiteIndex(day);
 const sections = pages.flatMap((page) => listSections({ ...page, ...loadOn(page, day, index) }));
 const ask = (words: string) => request(app).get(`/search?${new URLSearchParams({ q: words })}`);
+const mainOf = async (path: string) => parse((await request(app).get(path).expect(200)).text).querySelector('main');
 
 describe('the search', () => {
   test('shows what it has found, marked, with a count, and is for no index; its data has the same', async () => {
     const { text, headers } = await ask('CP2000').expect(200);
     const { length } = index.search('CP2000');
-    expect(text).toContain(`<title>CP2000: ${length} results`);
-    expect(mainOf(text)).toContain(`role="status" id="results">${length} results for “CP2000”<`);
-    for (const part of ['<mark>CP2000</mark>', 'href="/forms#cp2000"', 'value="CP2000"']) expect(mainOf(text)).toContain(part);
+    const page = parse(text);
+    expect(textOf(page.querySelector('title'))).toMatch(new RegExp(`^CP2000: ${length} results`));
+    expect(textOf(page.querySelector('main [role="status"]#results'))).toBe(`${length} results for “CP2000”`);
+    for (const part of ['a[href="/forms#cp2000"]', 'input[value="CP2000"]'])
+      expect(page.querySelector(`main ${part}`), part).toBeTruthy();
+    expect(new Set(Array.from(page.querySelectorAll('mark'), textOf))).toEqual(new Set(['CP2000']));
     const data = await request(app).get('/data/search.json?q=CP2000').expect(200);
     expect(data.body.data).toMatchObject({ query: 'CP2000', results: expect.objectContaining({ length }) });
     for (const found of [headers, data.headers]) expect(found['x-robots-tag']).toBe('noindex');
@@ -38,7 +42,7 @@ describe('the search', () => {
 
   test.each(odd)('answers %j in words', async (words) => {
     const { text } = await ask(words).expect(200);
-    expect(mainOf(text)).toMatch(/For example|results? for /);
+    expect(textOf(parse(text).querySelector('main'))).toMatch(/For example|results? for /);
     expect(text).not.toContain('<script>alert');
   });
 
@@ -51,49 +55,15 @@ describe('the search', () => {
   });
 
   test('shows the card of a letter for its code before the results, and for nothing else', async () => {
-    const { text } = await request(app).get('/search?q=cp+2000');
-    expect(text).toMatch(
-      /<section class="letter"[^>]*>.*?<h2>CP2000<\/h2>.*?<b>30 days<\/b>.*?Usually \$598 to \$1,196; the first half hour is free.*?<ol class="found">/s,
-    );
-    expect(mainOf((await request(app).get('/search?q=homestead')).text)).not.toContain('class="letter"');
+    const card = (await mainOf('/search?q=cp+2000'))?.querySelector('section.letter:has(~ ol.found, ~ * ol.found)');
+    expect(textOf(card)).toMatch(/CP2000.*30 days.*Usually \$598 to \$1,196; the first half hour is free/);
+    expect((await mainOf('/search?q=homestead'))?.querySelector('.letter')).toBeNull();
   });
 
   test('heads a result with the title of its item, after the page and its section', async () => {
-    const { text } = await ask('late penalty').expect(200);
-    const [, before, heading] = /.*<p class="note">(.*?)<\/p><h3>(.*?)<\/h3>(?=<p>For tax years)/s.exec(joinWords(text)) ?? [];
-    expect([before, heading].map((part) => part?.replace(/<[^>]*>/g, ''))).toEqual([
-      'Service IRS resolution: From the first notice to the levy',
-      'Penalty abatement',
-    ]);
-  });
-
-  test('leads to sections that have their ids in their pages, once', async () => {
-    const html = await readPages(app, [...new Set(sections.map(({ path }) => path))]);
-    for (const { path, id } of sections.filter((section) => section.path !== '/forms'))
-      if (id) expect(html.get(path)?.split(` id="${id}"`).length, `${path}#${id}`).toBe(2);
-  });
-});
-
-describe('the index', () => {
-  test('is made in many turns of the event loop, so that requests are answered meanwhile', async () => {
-    let turns = 0;
-    let isMade = false;
-    const count = () => {
-      turns++;
-      if (!isMade) setImmediate(count);
-    };
-    setImmediate(count);
-    await createSiteIndex(day);
-    isMade = true;
-    expect(turns).toBeGreaterThan(pages.length);
-  });
-
-  test('is made once a day, and a request for a search that comes before waits for it', async () => {
-    const [one, other] = [getSiteIndex('2027-03-01'), getSiteIndex('2027-03-01')];
-    expect(other).toBe(one);
-    await getSiteIndex('2027-03-02');
-    expect(getSiteIndex('2027-03-01')).toBe(one);
-    expect((await one).search('homestead').length).toBeGreaterThan(0);
+    const found = Array.from((await mainOf('/search?q=late+penalty'))?.querySelectorAll('.found li') ?? [], textOf);
+    const place = 'Service IRS resolution: From the first notice to the levy';
+    expect(found).toContainEqual(expect.stringMatching(`^${place} ?Penalty abatement ?For tax years`));
   });
 });
 
@@ -101,12 +71,12 @@ describe('/forms', () => {
   const { forms } = index;
 
   test('has every form with its line, and leads to where it is spoken of', async () => {
-    const text = joinWords((await request(app).get('/forms')).text);
+    const main = await mainOf('/forms');
     expect(forms.map(({ form }) => form).sort()).toEqual(Object.keys(formLines).sort());
     for (const { form, href, when } of forms) {
-      const line = find(text, new RegExp(`<li id="${toFormId(form)}">.*?</li>`));
-      expect(line).toContain(`<h4><a class="whole-link" href="${href}">${form}</a></h4>`);
-      expect(line).toContain(`>${when}</p>`);
+      const line = main?.querySelector(`li[id="${toFormId(form)}"]`);
+      expect(textOf(line?.querySelector(`h4 a[href="${href}"]`))).toBe(form);
+      expect(textOf(line)).toContain(when);
       const [path = '', section = ''] = href.split('#');
       expect(
         sections.some((other) => other.path === path && other.id === section),
@@ -119,12 +89,13 @@ describe('/forms', () => {
     const { text, headers } = await request(app).get('/forms?q=1099');
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(text).not.toMatch(/rel="canonical"|property="og:url"/);
-    const lines = [...text.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id);
+    const main = parse(text).querySelector('main');
+    const lines = Array.from(main?.querySelectorAll('li[id]') ?? [], ({ id }) => id);
     const all = Object.keys(formLines);
     const family = all.filter((form) => form.startsWith('1099'));
     expect(lines).toEqual([...family.map((form) => `form-${form.toLowerCase()}`), 'ssa-1099']);
-    for (const said of [mainOf(joinWords(text)), /<title>.*/.exec(text)?.[0]])
+    for (const said of [textOf(main), main?.ownerDocument.title])
       expect(said).toContain(`${lines.length} of ${all.length} forms and letters`);
-    expect(mainOf((await request(app).get('/forms?q=zzz')).text)).toContain('href="/search?q=zzz"');
+    expect(hrefsOf((await mainOf('/forms?q=zzz'))?.querySelectorAll('a') ?? [])).toContain('/search?q=zzz');
   });
 });

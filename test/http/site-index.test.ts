@@ -36,6 +36,13 @@ test('the index is made in as many turns as there are pages, and others come bet
   expect(turns).toBeGreaterThanOrEqual(pages.length);
 });
 
+test('it is made once a day, and a request that comes before waits for it', async () => {
+  const [one, other] = [getSiteIndex('2027-03-01'), getSiteIndex('2027-03-01')];
+  expect(other).toBe(one);
+  await getSiteIndex('2027-03-02');
+  expect(getSiteIndex('2027-03-01')).toBe(one);
+});
+
 test('it is made at the start and before each midnight of the office, and in no request', async () => {
   // Made before: it looks at the clock by an interval of its own.
   const { app } = makeApp();

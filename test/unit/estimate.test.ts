@@ -12,7 +12,7 @@ import { sumEstimate } from '../../shared/pages/estimate/add-up.ts';
 import { listTotals } from '../../shared/pages/estimate/describe-totals.ts';
 import { formatAnswers, longestAnswer, parseAnswers, toHref } from '../../shared/pages/estimate/read-estimate.ts';
 import { Tape } from '../../shared/pages/estimate/tape.tsx';
-import { joinWords } from '../site.ts';
+import { parse, readParts } from '../documents.ts';
 import { readPageData } from '../words.ts';
 
 const counted = estimate.counted.flatMap(({ lines }) => lines);
@@ -26,9 +26,8 @@ const value = readPageData('/pricing');
 /** The tape as it is read, without markup; a line for each entry, total and remark. */
 function readTape(query: string): string[] {
   const paper = createElement(Tape, { words: estimate.tape, totals: addUp(query), ref: null });
-  return joinWords(renderToStaticMarkup(createElement(PageContext, { value }, paper)))
-    .replace(/<\/(p|h3|div)>/g, '\n')
-    .replace(/<[^>]+>/g, ' ')
+  const html = renderToStaticMarkup(createElement(PageContext, { value }, paper)).replace(/<\/(p|h3|div)>/g, '\n$&');
+  return readParts(parse(html))
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -105,7 +104,7 @@ describe('the tape', () => {
     const monthly = { low: bookkeeping.low + salesTax.low, high: bookkeeping.high + salesTax.high };
     expect(readTape('1040=2&c=1&state=1&books=1&sales=1')).toEqual([
       'Your estimate',
-      `${firm.brand.replaceAll('&', '&amp;')}, ${firm.office.city} November 23, 2026`,
+      `${firm.brand}, ${firm.office.city} November 23, 2026`,
       'Each year',
       `2 × Individual return ${formatAmount(doubled)}`,
       `1 × Schedule C ${formatAmount(scheduleC)}`,

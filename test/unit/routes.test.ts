@@ -11,15 +11,16 @@ import { findParents, toDataPath } from '../../shared/page/page-frame.ts';
 import { paths } from '../../shared/routes.tsx';
 import { isAddress } from '../../tools/check-content/is-address.ts';
 import { findFile } from '../../tools/check-content/read-records.ts';
+import { parse, textOf } from '../documents.ts';
 import { root } from '../imports.ts';
-import { day, readPageData, requestOn, textOf } from '../words.ts';
+import { day, readPageData, requestOn } from '../words.ts';
 
 /** The first heading of an address as a visitor reads it. */
 function readHeading(path: string): string {
   const page = readPageData(path);
   const app = createElement(App, { load: () => page });
   const html = renderToString(createElement(StaticRouter, { location: path }, app));
-  return textOf(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '');
+  return textOf(parse(html).querySelector('h1'));
 }
 
 const services =

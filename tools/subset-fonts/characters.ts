@@ -9,7 +9,7 @@ const range = (from: string, to: string) =>
   );
 
 /** The characters that an editor may use without cutting the fonts again: ASCII, the letters of Latin-1, typographic signs. */
-export const alwaysThere = [...range(' ', '~'), ...range('À', 'ÿ'), ...'\u00a0‘’“”–—…•·′″©®™°½¼¾×−€§¡¿'];
+export const alwaysThere = [...range(' ', '~'), ...range('À', 'ÿ'), ...'\u00a0‘’“”–—…•·©®™°½¼¾×−€§¡¿'];
 
 /** The lines of a source file that are not comments. */
 function dropComments(source: string): string {
