@@ -30,7 +30,8 @@ function toSource(text: string): string {
  * ignore it there (RFC 6797, section 7.2), and a localhost with TLS would be bound for two years.
  *
  * Pages that take something from other hosts (`origins`) do without Cross-Origin-Embedder-Policy, as few hosts send what
- * it asks for; and with scripts of others without Trusted Types, as few of those scripts keep to them.
+ * it asks for; and with scripts of others without Trusted Types, as few of those scripts keep to them. With a
+ * Cross-Origin-Opener-Policy Chromium 150 forgets the place and the state of a tab that it has discarded.
  */
 export function setSecurityHeaders(config: Config, { styles, loader }: Assets, origins: Origins): RequestHandler[] {
   const { scripts, images, frames, connections } = origins;
@@ -65,6 +66,7 @@ export function setSecurityHeaders(config: Config, { styles, loader }: Assets, o
         },
       },
       strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: config.HSTS_SUBDOMAINS },
+      crossOriginOpenerPolicy: false,
       crossOriginEmbedderPolicy: isAlone && { policy: 'require-corp' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },

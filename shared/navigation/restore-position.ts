@@ -80,6 +80,12 @@ function usePlaces(shown: { current: Location }): { current: Places } {
     places.current = { ...readPlaces(), ...places.current };
     const ended = new AbortController();
     const { signal } = ended;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      storePlaces(places.current);
+    };
     const record = ({ type, target }: Event) => {
       const { current } = shown;
       // The browser has jumped to a fragment that was typed, and its entry is not shown yet.
@@ -87,17 +93,19 @@ function usePlaces(shown: { current: Location }): { current: Places } {
       const name = nameEntry(current);
       const link = (type === 'click' && findLink(target)) || places.current[name]?.link;
       places.current[name] = { top: window.scrollY, ...(link && { link }) };
-      storePlaces(places.current);
+      // A slow phone takes up to a millisecond to store, and reports each frame of a scroll.
+      timer ??= setTimeout(store, 200);
     };
     // Left to us by load-document.ts, or by a tab that ended while it was seen.
     if (history.scrollRestoration === 'manual' && window.scrollY === 0)
       goToPlace(places.current[nameEntry(shown.current)], shown.current);
     // The browser itself returns to the place when the tab is loaded again that the visitor has left.
-    const setRestoration = () => {
+    const leaveOrReturn = () => {
+      store();
       history.scrollRestoration = document.hidden ? 'auto' : 'manual';
     };
     history.scrollRestoration = 'manual';
-    document.addEventListener('visibilitychange', setRestoration, { signal });
+    document.addEventListener('visibilitychange', leaveOrReturn, { signal });
     // A click or a step back can come before the last scroll event has.
     for (const type of ['scroll', 'click', 'popstate']) addEventListener(type, record, { capture: true, signal });
     return () => ended.abort();

@@ -235,3 +235,24 @@ describe.each([true, false])('the estimate on a small telephone (JavaScript: %s)
     expect(await sent.getAttribute('href')).toBe('/pricing?1040=1&1041=1#estimated');
   });
 });
+
+describe('the browser of an app', () => {
+  const { test } = usePage(site, {}, (page) =>
+    page.addInitScript(() => {
+      for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+      Object.defineProperty(window, 'print', { value: undefined });
+    }),
+  );
+
+  test.for(['/pricing?1040=1', '/deadlines'])(
+    'is offered no print on %s, and the address in place of a copy',
+    async (path, { page }) => {
+      await page.goto(site.origin + path);
+      await hydrated(page);
+      await expect.poll(() => page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+      if (path === '/deadlines') return;
+      await page.getByRole('button', { name: 'Share or copy' }).click();
+      await expect.poll(() => page.locator('.estimate-address a:focus').count()).toBe(1);
+    },
+  );
+});

@@ -126,6 +126,7 @@ describe('the place is kept', () => {
   test.for(['in view', 'hidden'])('by a tab that the system ends without a word while it is %s', async (how, { page }) => {
     await open('/deadlines');
     await scrollTo(3000);
+    if (how === 'in view') await expect.poll(() => page.evaluate(() => sessionStorage.getItem('places'))).toContain('3000');
     await page.evaluate((isHidden) => {
       if (isHidden) {
         Object.defineProperty(document, 'hidden', { get: () => true });

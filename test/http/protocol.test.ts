@@ -227,7 +227,6 @@ describe('security headers', () => {
     const { headers } = await ask(path, {}, method);
     expect(headers).toMatchObject({
       'content-security-policy': policy,
-      'cross-origin-opener-policy': 'same-origin',
       ...(isAlone && { 'cross-origin-embedder-policy': 'require-corp' }),
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -237,6 +236,7 @@ describe('security headers', () => {
       'origin-agent-cluster': '?1',
       'x-permitted-cross-domain-policies': 'none',
     });
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
     const absent = ['x-powered-by', 'server', 'x-xss-protection', 'x-download-options', 'set-cookie', 'sourcemap'];
     // The site of this test is at http://localhost (RFC 6797, section 7.2).
