@@ -38,7 +38,11 @@ function check(change: Change, today = '2026-06-01') {
   const pages = change.pages ?? [];
   const input: CheckInput & LaunchInput = {
     pages,
-    people: [{ trade: 'CPA' }, { trade: 'CPA' }, { trade: 'bookkeeper' }],
+    people: [
+      { trade: 'CPA', role: 'CPA' },
+      { trade: 'CPA', role: 'CPA' },
+      { trade: 'bookkeeper', role: 'Bookkeeper, QuickBooks ProAdvisor' },
+    ],
     isLinked: () => true,
     facts: {},
     claims: {},
@@ -147,22 +151,32 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     {
       pages: [
         page('/a', {
-          items: ['Two people read it.', 'Both CPAs sign.', 'A second person reads it.', 'Three people, one office'],
+          items: ['Two people read it.', 'Both CPAs sign.', 'A second person reads it.', 'Our ProAdvisor keeps the books.'],
         }),
       ],
     },
   ],
   'what is said of one': [
     {
-      people: [{ trade: 'CPA' }],
+      people: [{ trade: 'CPA', role: 'CPA' }],
       pages: [
-        page('/a', { items: ['The one of us', 'One people, one office', 'Two of us read it.', 'Both CPAs sign.', 'One person'] }),
+        page('/a', {
+          items: [
+            'The one of us',
+            'One people, one office',
+            'Two of us read it.',
+            'Both CPAs sign.',
+            'One person',
+            'Our ProAdvisor',
+          ],
+        }),
       ],
     },
-    'warning: content/a.ts, items[0]: says “The one of us”, and content/people.ts has 1; write it anew',
+    'warning: content/a.ts, items[0]: says “The one of us”, which is not so by content/people.ts; write it anew',
     'warning: content/a.ts, items[1]: says “One people”',
     'warning: content/a.ts, items[2]: says “Two of us”',
     'warning: content/a.ts, items[3]: says “Both CPAs”',
+    'warning: content/a.ts, items[5]: says “ProAdvisor”',
   ],
   'a language without a country': [
     { pages: [page('/a', {}, { lang: 'es' }), page('/b', {}, { lang: 'es-US' })] },
