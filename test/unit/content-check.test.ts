@@ -396,6 +396,7 @@ describe('the content check', () => {
       facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
       claims: { simple: { value: '$299', scope: 'one W-2' } },
       rules: [{ id: 'form-1040', checked: '2026-01-01', reviewBy: '2027-01-01' }],
+      keyDates: [],
       prices: {
         a: { price: { low: 1350, high: 1350 } },
         b: { price: { low: 299, high: 1299, per: 'month' } },
@@ -442,6 +443,9 @@ describe('the content check', () => {
     expect(named({ articles: [{ slug: 'a', date: '2026-11-29' }] })).toEqual([]);
     expect(named({ articles: [{ slug: 'a', date: '2026-11-21', updated: '2026-11-20' }] })).toEqual([
       'content/blog/index.ts, a.updated: 2026-11-20 is before its date, 2026-11-21; correct one of them',
+    ]);
+    expect(named({ keyDates: [{ rule: 'form-1040' }, { rule: 'form-1400' }] })).toEqual([
+      'content/deadlines/key-dates.ts, form-1400: is no rule of content/deadlines/; correct its name',
     ]);
     expect(named({ lists: { 'content/services/index.ts': ['/a', '/b', '/a'], 'content/people.ts': ['Ann', 'Bo'] } })).toEqual([
       'content/services/index.ts, /a: stands there twice; delete one of them, or give it a name of its own',
