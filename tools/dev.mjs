@@ -104,7 +104,7 @@ const reload = () => {
 let remarks = [];
 const checks = [
   ['node_modules/typescript/bin/tsc', '--pretty', 'false'],
-  ['node_modules/tsx/dist/cli.mjs', 'tools/check-content/check-content.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'tools/check-content/main.ts'],
 ];
 
 /** Runs a check and returns what it finds, a line each. */

@@ -39,7 +39,11 @@ function check(change: Change, today = '2026-06-01') {
   const pages = change.pages ?? [];
   const input: CheckInput & LaunchInput = {
     pages,
-    people: [{ trade: 'CPA' }, { trade: 'CPA' }, { trade: 'bookkeeper' }],
+    people: [
+      { trade: 'CPA', role: 'CPA' },
+      { trade: 'CPA', role: 'CPA' },
+      { trade: 'bookkeeper', role: 'Bookkeeper, QuickBooks ProAdvisor' },
+    ],
     isLinked: () => true,
     facts: {},
     claims: {},
@@ -148,22 +152,32 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     {
       pages: [
         page('/a', {
-          items: ['Two people read it.', 'Both CPAs sign.', 'A second person reads it.', 'Three people, one office'],
+          items: ['Two people read it.', 'Both CPAs sign.', 'A second person reads it.', 'Our ProAdvisor keeps the books.'],
         }),
       ],
     },
   ],
   'what is said of one': [
     {
-      people: [{ trade: 'CPA' }],
+      people: [{ trade: 'CPA', role: 'CPA' }],
       pages: [
-        page('/a', { items: ['The one of us', 'One people, one office', 'Two of us read it.', 'Both CPAs sign.', 'One person'] }),
+        page('/a', {
+          items: [
+            'The one of us',
+            'One people, one office',
+            'Two of us read it.',
+            'Both CPAs sign.',
+            'One person',
+            'Our ProAdvisor',
+          ],
+        }),
       ],
     },
-    'warning: content/a.ts, items[0]: says “The one of us”, and content/people.ts has 1; write it anew',
+    'warning: content/a.ts, items[0]: says “The one of us”, which is not so by content/people.ts; write it anew',
     'warning: content/a.ts, items[1]: says “One people”',
     'warning: content/a.ts, items[2]: says “Two of us”',
     'warning: content/a.ts, items[3]: says “Both CPAs”',
+    'warning: content/a.ts, items[5]: says “ProAdvisor”',
   ],
   'a language without a country': [
     { pages: [page('/a', {}, { lang: 'es' }), page('/b', {}, { lang: 'es-US' })] },
@@ -397,6 +411,7 @@ describe('the content check', () => {
       facts: { rate: fact({ value: '6%', from: '2025-01-01', to: '2025-12-31' }, next) },
       claims: { simple: { value: '$299', scope: 'one W-2' } },
       rules: [{ id: 'form-1040', checked: '2026-01-01', reviewBy: '2027-01-01' }],
+      keyDates: [],
       prices: {
         a: { price: { low: 1350, high: 1350 } },
         b: { price: { low: 299, high: 1299, per: 'month' } },
@@ -443,6 +458,9 @@ describe('the content check', () => {
     expect(named({ articles: [{ slug: 'a', date: '2026-11-29' }] })).toEqual([]);
     expect(named({ articles: [{ slug: 'a', date: '2026-11-21', updated: '2026-11-20' }] })).toEqual([
       'content/blog/index.ts, a.updated: 2026-11-20 is before its date, 2026-11-21; correct one of them',
+    ]);
+    expect(named({ keyDates: [{ rule: 'form-1040' }, { rule: 'form-1400' }] })).toEqual([
+      'content/deadlines/key-dates.ts, form-1400: is no rule of content/deadlines/; correct its name',
     ]);
     expect(named({ lists: { 'content/services/index.ts': ['/a', '/b', '/a'], 'content/people.ts': ['Ann', 'Bo'] } })).toEqual([
       'content/services/index.ts, /a: stands there twice; delete one of them, or give it a name of its own',

@@ -6,6 +6,7 @@ import { articles } from '../../content/blog/index.ts';
 import { cities } from '../../content/cities/index.ts';
 import { nearbyCities } from '../../content/cities/nearby-cities.ts';
 import { claims } from '../../content/claims.ts';
+import { keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
@@ -121,10 +122,15 @@ const lists = {
   'content/cities/nearby-cities.ts': nearbyCities,
   'content/blog/index.ts': articles.map(({ slug }) => slug),
   'content/blog/categories.ts': categories.map(({ name }) => name),
+  'content/deadlines/key-dates.ts': keyDateRules.map(({ rule, payment }) => [rule, payment].join(' ')),
   'content/deadlines/': deadlineRules.map(({ id }) => id),
   'content/people.ts': people.map(({ name }) => name),
+  'content/notices.ts': notices.map(({ text }) => text),
   'content/navigation.ts, headerLinks': navigation.headerLinks.map(({ href }) => href),
+  'content/navigation.ts, drawerLinks': navigation.drawerLinks.map(({ href }) => href),
+  'content/navigation.ts, urgentLinks': navigation.urgentLinks.map(({ href }) => href),
   'content/navigation.ts, footerLinks': navigation.footerLinks.map(({ href }) => href),
+  'content/navigation.ts, footerServices': navigation.footerServices.flatMap(({ paths }) => paths),
 };
 
 /** Reads the files of content as they are, articles among them. */
@@ -148,7 +154,19 @@ async function checkSources(): Promise<Finding[]> {
   return [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
     ...checkCharacters(await readContent()),
-    ...checkValues({ firm, today, articles, facts, claims, rules: deadlineRules, prices, people, places, lists }),
+    ...checkValues({
+      firm,
+      today,
+      articles,
+      facts,
+      claims,
+      rules: deadlineRules,
+      keyDates: keyDateRules,
+      prices,
+      people,
+      places,
+      lists,
+    }),
     ...checkHours(firm.hours, today),
     ...written.flatMap(checkHtml),
   ];

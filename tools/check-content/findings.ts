@@ -45,7 +45,7 @@ export interface ArticleFile {
 /** The input of the check of the pages. */
 export interface CheckInput {
   pages: PageRecord[];
-  people: readonly Pick<Person, 'trade'>[];
+  people: readonly Pick<Person, 'trade' | 'role'>[];
   /** Whether another page links to the page at a path. */
   isLinked: (path: string) => boolean;
   /** Paths of the articles announced on the blog that nobody has written. */

@@ -108,7 +108,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),
     ...checkTexts(pages),
-    ...checkCounts(pages, input.people),
+    ...checkCounts(input),
     ...pages.flatMap(checkSectionNames),
     ...checkOrphans(input),
     ...checkServiceIndex(input),

@@ -1,14 +1,13 @@
-import { join, relative, sep } from 'node:path';
 import { createPageData, loadReviewed } from '../../server/page/create-page-data.ts';
 import { createRender } from '../../server/page/render.tsx';
 import { requestOn } from '../../server/page/site-index.ts';
 import type { Page, SiteIndex } from '../../server/pages/page.ts';
 import { createGraph } from '../../server/structured-data/graph.ts';
 import { isListed } from '../../shared/page/page-frame.ts';
+import { findPlace } from './find-place.ts';
 import { error, type Finding } from './findings.ts';
 import { findFile } from './read-records.ts';
 
-const root = join(import.meta.dirname, '../..');
 const none = { script: '', sprite: '', desks: '', styles: '', loader: '', drawings: '' };
 const assets = { ...none, fonts: [], photographs: [], files: {} };
 const render = createRender(assets);
@@ -36,14 +35,6 @@ export function renderPages(pages: Page[], day: string, index: SiteIndex): Rende
       return { path, ids: [], links: [], problem: problem instanceof Error ? problem : new Error(String(problem)) };
     }
   });
-}
-
-/** The first place in the project's own code that a stack names: ` (shared/pages/home.tsx:12)`. */
-function findPlace({ stack = '' }: Error): string {
-  const places = [...stack.matchAll(/(?<=[( ]|file:\/\/)([^\s()]+):(\d+):\d+/g)]
-    .map(([, file = '', line]) => `${relative(root, file).replaceAll(sep, '/')}:${line}`)
-    .filter((place) => !/^\.\.|node_modules|^node:/.test(place));
-  return places[0] ? ` (${places[0]})` : '';
 }
 
 /** The pages that throw, each cause once, with its place in the code. */

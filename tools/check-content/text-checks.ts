@@ -1,5 +1,4 @@
-import type { Person } from '../../content/types.ts';
-import { error, type Finding, warn } from './findings.ts';
+import { type CheckInput, error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
@@ -49,21 +48,22 @@ function checkText(file: string, { field, text }: { field: string; text: string 
   return found;
 }
 
-/** What sentences say of how many the people are, and of whom it is true. */
-const counts: [words: RegExp, isTrue: (people: readonly Pick<Person, 'trade'>[]) => boolean][] = [
+/** What sentences say of the people: how many they are and what they have learned, and of whom it is true. */
+const counts: [words: RegExp, isTrue: (people: CheckInput['people']) => boolean][] = [
   [/\bone people\b|\bthe one of us\b/i, () => false],
   [/\btwo (?:people|of us)\b|\ba second person\b/i, (people) => people.length > 1],
   [/\bboth CPAs\b|\bthe two who sign\b/i, (people) => people.filter(({ trade }) => trade === 'CPA').length === 2],
+  [/\bProAdvisors?\b/, (people) => people.some(({ role }) => role.includes('ProAdvisor'))],
 ];
 
-/** Finds sentences that say another number of people than there are, or say it of one as of several. */
-export function checkCounts(pages: PageRecord[], people: readonly Pick<Person, 'trade'>[]): Finding[] {
+/** Finds sentences that are not true of the people: that say another number, or what none of them is. */
+export function checkCounts({ pages, people }: Pick<CheckInput, 'pages' | 'people'>): Finding[] {
   const wrong = counts.filter(([, isTrue]) => !isTrue(people)).map(([words]) => words);
   return pages.flatMap((page) =>
     listWritten(page).flatMap(({ field, text }) =>
       wrong.flatMap((words) => {
         const [said] = words.exec(text) ?? [];
-        return said ? [warn(page.file, field, `says “${said}”, and content/people.ts has ${people.length}; write it anew`)] : [];
+        return said ? [warn(page.file, field, `says “${said}”, which is not so by content/people.ts; write it anew`)] : [];
       }),
     ),
   );

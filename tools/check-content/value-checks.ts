@@ -1,3 +1,4 @@
+import type { KeyDateRule } from '../../content/deadlines/key-dates.ts';
 import type { DeadlineRule } from '../../content/deadlines/types.ts';
 import type { ArticleEntry, Claim, DatedFact, Person, PriceRow } from '../../content/types.ts';
 import { error, type Finding } from './findings.ts';
@@ -17,6 +18,7 @@ export interface ValuesInput {
   /** The addresses or names of the entries of each list, by its file. */
   lists: Record<string, readonly string[]>;
   rules: readonly Pick<DeadlineRule, 'id' | 'checked' | 'reviewBy'>[];
+  keyDates: readonly Pick<KeyDateRule, 'rule'>[];
   prices: Record<string, Pick<PriceRow, 'price'>>;
 }
 
@@ -113,6 +115,13 @@ function checkDoubles({ lists }: ValuesInput): Finding[] {
   );
 }
 
+/** Key dates without a rule, which the home page would leave out. */
+function checkKeyDates({ keyDates, rules }: ValuesInput): Finding[] {
+  return keyDates
+    .filter(({ rule }) => !rules.some(({ id }) => id === rule))
+    .map(({ rule }) => error('content/deadlines/key-dates.ts', rule, 'is no rule of content/deadlines/; correct its name'));
+}
+
 /** Articles that were revised before they were published. */
 function checkRevisions({ articles }: ValuesInput): Finding[] {
   return articles.flatMap(({ slug, date, updated = date }) =>
@@ -139,6 +148,7 @@ export function checkValues(input: ValuesInput): Finding[] {
     ...checkConfirmations(input),
     ...checkSubjects(input),
     ...checkRevisions(input),
+    ...checkKeyDates(input),
     ...listDates(input).flatMap(([file, field, date, isDone]) =>
       date === undefined ? [] : checkDate(file, field, date, isDone && input.today),
     ),
