@@ -168,7 +168,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Talk',
-          description: 'Who owns it, who works in it and what it should earn: free.',
+          description: 'Who owns it, who works in it, what it should earn. This is free.',
         },
         {
           title: 'Compare',

@@ -46,10 +46,7 @@ export const body = (): ServiceBody => ({
   },
   also: [
     { label: 'CP2000: what to do, and by when', href: '/search?q=CP2000' },
-    {
-      label: 'Article: the Florida audit notice DR-840',
-      href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
-    },
+    { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
   ],
   by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
@@ -148,9 +145,9 @@ export const body = (): ServiceBody => ({
       intro: 'Keep every envelope, and mail answers at the counter, for the postmark.',
       items: [
         'Is this letter real? The IRS writes before it calls. Look up its number at IRS.gov, and your account there, which has many of the letters. In doubt call the number at IRS.gov, not the one on the letter. Report a false letter at tigta.gov, a false email to phishing@irs.gov.',
-        'Open every envelope, pick up certified mail, and circle the nearest “respond by” date. Leaving it there stops no clock.',
+        'Open every envelope, and pick up certified mail: leaving it there does not stop the clock. Circle the nearest “respond by” date.',
         'File on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
-        'If you agree, pay what you can, at IRS.gov or by check to the U.S. Treasury.',
+        'If you agree that you owe, pay what you can, at IRS.gov or by check to the U.S. Treasury.',
         'Sign no waiver or consent until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire.',
         'A Low Income Taxpayer Clinic is free or nearly so. In hardship, Form 911 reaches the Taxpayer Advocate.',

@@ -95,7 +95,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hand-coins',
           title: 'Tips and overtime on the W-2',
-          description: `For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b. Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes.`,
+          description: `For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b. Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes; a couple has to file jointly.`,
         },
       ],
     },

@@ -53,6 +53,6 @@ describe('an estimate', () => {
       '<form class="estimate-sheet" autoComplete="off" action="/pricing#estimated">',
     ]);
     const fields = [...text.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name);
-    expect(fields).toEqual(['1040', '1065', '1120s', '1120', '1041', 'c', 'state', 'books', 'payroll', 'sales']);
+    expect(fields).toEqual(['1040', '1065', '1120s', '1120', '1041', 'c', 'state', 'rental', 'books', 'payroll', 'sales']);
   });
 });
