@@ -105,7 +105,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
       usual: { ...prices.formation, basis: 'more with several owners or an S election' },

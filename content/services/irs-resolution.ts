@@ -138,7 +138,6 @@ export const body = (): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'Today',
-      eyebrow: 'Before you call',
       heading: 'What you can do today',
       aliases:
         'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, taxpayer advocate, low income, free help with irs, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
@@ -226,7 +225,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'steps',
-      eyebrow: 'How it goes',
       heading: 'The order in which we work',
       items: [
         {
@@ -296,7 +294,6 @@ export const body = (): ServiceBody => ({
     {
       kind: 'audience',
       nav: 'Who we help',
-      eyebrow: 'Who we help',
       heading: 'People who get these letters',
       items: [
         {
@@ -315,7 +312,6 @@ export const body = (): ServiceBody => ({
       kind: 'considerations',
       beside: true,
       nav: 'In Florida',
-      eyebrow: 'In Florida',
       heading: 'A federal debt at a Florida address',
       items: [
         {

@@ -101,7 +101,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
@@ -112,7 +111,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'What we need',
-      eyebrow: 'To begin',
       heading: 'What we need from you',
       items: [
         'The IRS letter with your EIN, and the latest RT-6 rate notice',
@@ -181,7 +179,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'cards',
       nav: 'Pay calendars',
-      eyebrow: 'Pay frequencies',
       heading: 'Pay calendars to choose from',
       items: [
         {
