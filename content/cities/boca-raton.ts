@@ -183,7 +183,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
-          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries up to $500,000 of its cap over, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
+          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries the cap’s benefit over, up to $500,000, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',

@@ -44,7 +44,7 @@ const body = (today: Today): CityBody => ({
         {
           icon: 'users-round',
           title: 'Crew payroll',
-          description: `Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, of which your crew may deduct up to ${today(facts.overtimeDeduction)} through 2028 (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes. With ${today(facts.eVerify)}, E-Verify is required.`,
+          description: `Weekly or bi-weekly pay and the quarterly returns. From 2026 the W-2 also reports the overtime premium, of which your crew may deduct up to ${today(facts.overtimeDeduction)} through 2028 (${today(facts.overtimeDeductionJoint)} on a joint return, which a married couple needs), less at higher incomes. With ${today(facts.eVerify)}, E-Verify is required.`,
           href: '/services/payroll-services#what-we-do',
           line: 'Tips and overtime on the W-2',
         },

@@ -159,13 +159,13 @@ const body = (today: Today): CityBody => ({
         {
           question: 'I spend winters at Century Village East and summers in Quebec. Do I file here?',
           answer:
-            'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada; from 183 on, only the tax treaty may help. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR, which can lose every deduction once it is 16 months late.',
+            'First count your days here. If you are here fewer than 183 days this year but the three-year formula puts you over, Form 8840 can show that your closer ties are in Canada; from 183 days on, only the tax treaty may help. June 15 is the usual date for someone with no U.S. wages. If you rent the unit out, that income is reported on Form 1040-NR, which can lose every deduction once it is 16 months late.',
         },
         {
           question: 'My mother left me her Century Village condo. What tax do I owe?',
           aliases: 'inherited condo',
           answer:
-            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, except for a share she had already put in your name, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you. Tell the Property Appraiser: one that stays is billed back with a 50% penalty and 15% interest.',
+            'Florida has no inheritance or estate tax. Your basis is generally the value on the day she died, except for a share she had already put in your name, and an early sale often shows little gain. Get an appraisal for that date. Her homestead exemption does not pass to you. Tell the Property Appraiser, or the tax it saves is billed back with a 50% penalty and 15% interest a year.',
         },
         {
           question: 'A buyer loads at our Newport Center dock and says no tax. Is that allowed?',

@@ -109,7 +109,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Trust and gift dates',
-          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${valueOn(facts.estateExemption, '2026-06-30')} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse, which generally works for five years. The 2025 tax law removed the exemption’s end date.`,
+          description: `A trust’s calendar-year return and a gift tax return are both due April 15. An estate tax return comes nine months after the death. It is generally needed only above ${valueOn(facts.estateExemption, '2026-06-30')} for a death in 2026 (${valueOn(facts.estateExemption, '2024-06-30')} in 2024), or to save the unused part for a spouse, for which there are generally five years. The 2025 tax law removed the exemption’s end date.`,
         },
       ],
     },

@@ -55,11 +55,11 @@ const body = (today: Today, day: string): CityBody => ({
         {
           title: 'The furnished unit',
           description:
-            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad. The first $25,000 is exempt, but not if the list is late; what is worth less is listed once.',
+            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad. The first $25,000 is exempt, but not if the list is late; while they are worth less, one list is enough.',
         },
         {
           title: 'What the association files',
-          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners get a financial report within 120 days of the year’s end. From 50 units on it is compiled from $150,000 of revenue, reviewed from $300,000 and audited, by another firm, from $500,000; otherwise it is one of cash.`,
+          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners get a financial report within 120 days of the year’s end. From 50 units on that means compiled statements from $150,000 of revenue, reviewed ones from $300,000 and, by another firm, audited ones from $500,000; otherwise a cash report.`,
         },
         {
           title: 'One permanent home',

@@ -124,7 +124,7 @@ const body = (today: Today): CityBody => ({
         {
           title: 'Workers’ compensation exemption',
           description:
-            'An officer or LLC member who owns at least 10% of a construction company may generally apply for this exemption, three in all. It covers that person alone, who then has no benefits if hurt, and lasts two years. Everyone else on the crew needs a policy.',
+            'An officer or LLC member who owns at least 10% of a construction company may generally apply for this exemption, three to a company. It covers that person alone, who then has no benefits if hurt, and lasts two years. Everyone else on the crew needs a policy.',
         },
         {
           title: 'Surtax on big tickets',

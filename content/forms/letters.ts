@@ -33,7 +33,7 @@ export const letterWords = {
   eyebrow: 'A letter, by its code',
   or: 'or',
   isReal:
-    'Is it real? The IRS writes by mail before it calls. Your account at IRS.gov shows what you owe and many of its letters; in doubt call the number there, not the one on the letter.',
+    'Is it real? Your account at IRS.gov shows what you owe, and many letters. In doubt call the number there, not the one on the letter.',
   next: 'Then:',
   more: { label: 'How we work', href: '/services/irs-resolution#steps' },
 };

@@ -104,7 +104,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      eyebrow: 'Fees',
       heading: 'What the tax side of starting costs',
       aliases: 'llc price, llc fee, how much to set up an llc, cost to start a company, cost to incorporate',
       usual: { ...prices.formation, basis: 'more with several owners or an S election' },
@@ -167,7 +166,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Talk',
-          description: 'Who owns it, who works in it and what it should earn: free.',
+          description: 'Who owns it, who works in it, what it should earn. This is free.',
         },
         {
           title: 'Compare',

@@ -307,7 +307,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'No state estate or inheritance tax',
           description:
-            'Nor a gift tax. Form DR-312 proves it to a title company. A house kept up north can still bring that state’s estate tax.',
+            'Nor a gift tax. Form DR-312 says so to a title company. A house kept up north can still bring that state’s estate tax.',
         },
         {
           title: 'Homestead has its own law',

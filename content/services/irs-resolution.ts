@@ -46,10 +46,7 @@ export const body = (): ServiceBody => ({
   },
   also: [
     { label: 'CP2000: what to do, and by when', href: '/search?q=CP2000' },
-    {
-      label: 'Article: the Florida audit notice DR-840',
-      href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
-    },
+    { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
   ],
   by: { subject: 'trusts', does: 'answers the IRS' },
   sections: [
@@ -141,16 +138,15 @@ export const body = (): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'Today',
-      eyebrow: 'Before you call',
       heading: 'What you can do today',
       aliases:
         'late filing, how much penalty late, late tax return, missed the deadline, missed april 15, file on time cant pay, fake irs, letter real, taxpayer advocate, low income, free help with irs, text from irs, agent at my door, tax attorney, revenue officer, lawyer or cpa, tax evasion, fraud, scam, scam call',
       intro: 'Keep every envelope, and mail answers at the counter, for the postmark.',
       items: [
         'Is this letter real? The IRS writes before it calls. Look up its number at IRS.gov, and your account there, which has many of the letters. In doubt call the number at IRS.gov, not the one on the letter. Report a false letter at tigta.gov, a false email to phishing@irs.gov.',
-        'Open every envelope, pick up certified mail, and circle the nearest “respond by” date. Leaving it there stops no clock.',
+        'Open every envelope, and pick up certified mail: leaving it there does not stop the clock. Circle the nearest “respond by” date.',
         'File on time even if you cannot pay: filing late costs 5% of the unpaid tax for each month, paying late half of 1%.',
-        'If you agree, pay what you can, at IRS.gov or by check to the U.S. Treasury.',
+        'If you agree that you owe, pay what you can, at IRS.gov or by check to the U.S. Treasury.',
         'Sign no waiver or consent until somebody on your side has read it.',
         'Hang up on a caller who wants gift cards or a wire.',
         'A Low Income Taxpayer Clinic is free or nearly so. In hardship, Form 911 reaches the Taxpayer Advocate.',
@@ -229,7 +225,6 @@ export const body = (): ServiceBody => ({
     },
     {
       kind: 'steps',
-      eyebrow: 'How it goes',
       heading: 'The order in which we work',
       items: [
         {
@@ -299,7 +294,6 @@ export const body = (): ServiceBody => ({
     {
       kind: 'audience',
       nav: 'Who we help',
-      eyebrow: 'Who we help',
       heading: 'People who get these letters',
       items: [
         {
@@ -318,7 +312,6 @@ export const body = (): ServiceBody => ({
       kind: 'considerations',
       beside: true,
       nav: 'In Florida',
-      eyebrow: 'In Florida',
       heading: 'A federal debt at a Florida address',
       items: [
         {

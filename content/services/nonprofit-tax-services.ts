@@ -107,7 +107,7 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'prices',
       heading: 'What sets the fee for a 990',
-      intro: `A 990 is quoted ${quotedBy.form990}. You have the fee before we begin.`,
+      intro: `A 990 is quoted ${quotedBy.form990}.`,
       rows: [
         { service: 'Any form of the 990', basis: 'before we begin', price: 'Quoted in writing' },
         { ...prices.bookkeeping, basis: 'with restricted gifts kept apart' },
@@ -120,8 +120,7 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: 'First meeting',
       heading: 'Papers for the first meeting',
       items: [
-        'The IRS determination letter',
-        'The last return filed, even if it was a 990-N',
+        'The IRS determination letter, and the last return filed',
         'Articles, bylaws and the conflict of interest policy',
         'Twelve months of bank and brokerage statements',
         'Names, hours and pay of officers and directors',
@@ -136,7 +135,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Losing the exemption by not filing',
       lead: 'Three years without a return end the exemption.',
       paragraphs: [
-        'When an organization skips its annual return three years running, the IRS revokes the exemption by itself. Small groups lose theirs even if all they owed was a 990-N, the short online notice.',
+        'The IRS revokes it by itself, even if all that a small group owed was a 990-N, the short online notice.',
         'For a calendar year the return is due May 15. Form 8868 adds six months to a 990 or 990-EZ; the 990-N has no extension.',
       ],
     },
@@ -188,20 +187,20 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Read',
-          description: 'We read the bylaws and the last three returns.',
+          description: 'The bylaws and the last three returns.',
         },
         {
           title: 'Sort',
-          description: 'We sort spending into program, management and fundraising, and write down the basis for each split.',
+          description: 'Spending by program, management and fundraising, with the basis for each split.',
         },
         { title: 'Draft', description: 'You receive the return with our questions in the margin.' },
         {
           title: 'Board',
-          description: 'Every director sees the form before it is filed. The 990 itself asks whether they did.',
+          description: 'Every director sees it before it is filed. The 990 asks whether they did.',
         },
         {
           title: 'File',
-          description: 'An officer signs the e-file form, 8879-TE, and the Florida renewals go on the calendar.',
+          description: 'An officer signs Form 8879-TE, and Florida renewals go on the calendar.',
         },
       ],
     },
@@ -211,8 +210,7 @@ export const body = (today: Today): ServiceBody => ({
       limit: 2,
       items: [
         {
-          quote:
-            'Our new directors actually read the 990 this year, all of it, and then argued about it, which had never happened.',
+          quote: 'Our new directors actually read the 990 this year, all of it, and then argued about it.',
           author: 'Beverly N.',
           role: 'board chair',
           place: 'Delray Beach',
@@ -234,19 +232,17 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'key-round',
           title: 'A handover list',
-          description:
-            'Officers change and we stay. We keep a handover list of files, due dates and logins for the next treasurer.',
+          description: 'Files, due dates and logins, for the next treasurer.',
         },
         {
           icon: 'calendar-clock',
           title: 'Saturday meetings',
-          description: 'Treasurers who work during the week can meet us on a Saturday.',
+          description: 'For treasurers who work during the week.',
         },
         {
           icon: 'shield-check',
           title: 'Help with the narrative parts',
-          description:
-            'Donors read those parts first, so we help you write them. A Florida-licensed CPA oversees the whole return.',
+          description: 'Donors read them first. A Florida-licensed CPA oversees the whole return.',
         },
       ],
     },
@@ -267,7 +263,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'School and booster groups',
-          description: 'There is a new treasurer every June, and the yearly 990-N is easy to forget.',
+          description: 'With a new treasurer every June, the 990-N is easy to forget.',
         },
         {
           title: 'Clubs and trade associations',

@@ -95,13 +95,12 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'hand-coins',
           title: 'Tips and overtime on the W-2',
-          description: `For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b. Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, joint or not, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes.`,
+          description: `For 2026 shown separately in box 12 (codes TP and TT), with an occupation code in box 14b. Through 2028 many employees deduct up to ${today(facts.tipsDeduction)} of tips on a return, and up to ${today(facts.overtimeDeduction)} of overtime premium (${today(facts.overtimeDeductionJoint)} on a joint return), less at higher incomes; a couple has to file jointly.`,
         },
       ],
     },
     {
       kind: 'prices',
-      eyebrow: 'Fees',
       heading: 'What a year of payroll costs',
       usual: { service: 'Twelve months', basis: 'with the same staff', price: costOf(prices.payroll.price, year), units: year },
       rows: [
@@ -112,7 +111,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'checklist',
       nav: 'What we need',
-      eyebrow: 'To begin',
       heading: 'What we need from you',
       items: [
         'The IRS letter with your EIN, and the latest RT-6 rate notice',
@@ -181,7 +179,6 @@ export const body = (today: Today): ServiceBody => ({
     {
       kind: 'cards',
       nav: 'Pay calendars',
-      eyebrow: 'Pay frequencies',
       heading: 'Pay calendars to choose from',
       items: [
         {

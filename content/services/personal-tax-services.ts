@@ -255,7 +255,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Retirees',
-          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028. The amount shrinks once income passes $75,000 ($150,000 on a joint return).`,
+          description: `From 65 each of you may deduct up to ${today(facts.seniorDeduction)}, through 2028. The amount shrinks once income passes $75,000 ($150,000 on the joint return that a couple needs for it).`,
         },
         {
           title: 'Condo and house landlords',

@@ -107,7 +107,6 @@ export const body = (today: Today): ServiceBody => ({
     },
     {
       kind: 'prices',
-      eyebrow: 'Fees',
       heading: 'A plan’s price, agreed first',
       rows: [
         { service: 'A succession plan', basis: 'by the owners and exits to compare', price: 'Quoted in writing' },

@@ -6,7 +6,7 @@ import { findViolations } from './axe.ts';
 import { holdScript, hydrated, usePage, useSite } from './browser.ts';
 
 const site = useSite();
-const full = '?1040=20&1065=20&1120s=20&1120=20&1041=x&c=20&state=21&books=1&payroll=1&sales=1';
+const full = '?1040=20&1065=20&1120s=20&1120=20&1041=x&c=20&state=21&rental=2&books=1&payroll=1&sales=1';
 
 /** What a visitor has of the estimate on a page. */
 function useEstimate(visitor: { page: Page }) {

@@ -102,6 +102,17 @@ describe('a result that is folded away where it stands', () => {
     await expect.poll(async () => (await open.boundingBox())?.y).toBeLessThan(200);
   });
 
+  test.for([
+    ['/', 'Landlords, investors and trustees'],
+    ['/locations/delray-beach', 'Seasonal rentals'],
+  ])('so is the line that %s leads to: %s', async ([path = '', name = ''], { page }) => {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await page.locator('main').getByRole('link', { name }).click();
+    const open = page.locator('li:has(> details[open])').filter({ hasText: 'Rental property' });
+    await expect.poll(async () => (await open.boundingBox())?.y).toBeLessThan(200);
+  });
+
   test('so is the line that names a form, for who comes from the list of forms', async ({ page }) => {
     for (const form of ['8332', 'W-2']) {
       await page.goto(`${site.origin}/forms`);

@@ -54,6 +54,6 @@ describe('an estimate', () => {
     const forms = [...parse(text).querySelectorAll('form')];
     expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/pricing#estimated']);
     const fields = Array.from(forms[0]?.querySelectorAll('input[name]') ?? [], (input) => input.getAttribute('name'));
-    expect(fields).toEqual(['1040', '1065', '1120s', '1120', '1041', 'c', 'state', 'books', 'payroll', 'sales']);
+    expect(fields).toEqual(['1040', '1065', '1120s', '1120', '1041', 'c', 'state', 'rental', 'books', 'payroll', 'sales']);
   });
 });

@@ -83,6 +83,20 @@ test('nothing is said as of 2024, and no earlier figure without its years', () =
   }
 });
 
+test('a card that names a line leads to a section that has it', () => {
+  const cards = [...loadedPages.values()].flatMap(({ props }) => [
+    ...JSON.stringify(props).matchAll(/"href":"([^"#]+)#([^"]+)","line":"([^"]+)"/g),
+  ]);
+  expect(cards.length).toBeGreaterThan(30);
+  for (const [card, path = '', section, line] of cards) {
+    const passages = loadedPages.get(path)?.texts.find(({ id }) => id === section)?.passages;
+    expect(
+      passages?.map(({ title }) => title),
+      card,
+    ).toContain(line);
+  }
+});
+
 describe('one account everywhere', () => {
   const everywhere = [...loadedPages].map(([path, page]) => ({ path, text: listPassages(page).join('\n') }));
 
@@ -101,13 +115,13 @@ describe('one account everywhere', () => {
     ['/services/payroll-services', /Tipped staff: \$11\.98/],
     ['/services/irs-resolution', /Is this letter real\? .* call the number at IRS\.gov, not the one on the letter/],
     ['/services/personal-tax-services', /10% of the rented ones if that is more, a loss no longer counts.* fewer than 15 days/],
-    ['/locations/boca-raton', /up to \$500,000 of its cap .* by the third January 1 after you gave up the old one/],
+    ['/locations/boca-raton', /the cap’s benefit over, up to \$500,000.* by the third January 1 after you gave up the old one/],
     [
       '/locations/boca-raton',
       /\$180,000 of income on a joint return and \$90,000 .* From 2026 .* Social Security number for each/,
     ],
-    ['/locations/boynton-beach', /up to \$12,500 through 2028 \(\$25,000 on a joint return\)/],
-    ['/locations/deerfield-beach', /from 183 on, only the tax treaty .* lose every deduction once it is 16 months late/],
+    ['/locations/boynton-beach', /up to \$12,500 through 2028 \(\$25,000 on a joint return, which a married couple needs\)/],
+    ['/locations/deerfield-beach', /from 183 days on, only the tax treaty .* lose every deduction once it is 16 months late/],
     ['/locations/deerfield-beach', /a share she had already put in your name.* 50% penalty and 15% interest/],
     ['/locations/delray-beach', /gain on property there stay taxable in New Jersey/],
     ['/locations/fort-lauderdale', /more than 30 days in each of two years/],
@@ -116,7 +130,7 @@ describe('one account everywhere', () => {
     ['/locations/highland-beach', /10% up to \$1 million and nothing up to \$300,000/],
     ['/locations/highland-beach', /Form 706-NA\) above \$60,000/],
     ['/locations/ocean-ridge', /above 10% of your income, and only if you itemize.* October 15/],
-    ['/locations/pompano-beach', /three in all/],
+    ['/locations/pompano-beach', /three to a company/],
     ['/faqs', /solar panels .* ended December 31, 2025/],
   ])('%s says its rule with the limit that costs its reader: %s', (path, limit) => {
     expect(everywhere.find((page) => page.path === path)?.text).toMatch(limit);

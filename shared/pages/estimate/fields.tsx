@@ -48,7 +48,7 @@ function Line({ line, answer, isCounted, words: { badNumber, buttons } }: LinePr
     <div className="estimate-line">
       <label htmlFor={field.id}>
         <Text>{label}</Text> <Text as="small">{note}</Text>
-      </label>
+      </label>{' '}
       <Text as="span" className="estimate-price" id={`price-${key}`}>
         {formatAmount(amount)}
       </Text>
