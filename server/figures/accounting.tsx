@@ -23,7 +23,7 @@ const sums = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, { do
 const increase = sums.at(-1) ?? 0;
 const opening = 11_000;
 
-export const words = {
+const words = {
   caption: {
     lead: `Why ${formatDollars(steps[0].dollars)} of profit became ${formatDollars(increase)} of cash.`,
     text: 'Customers still owe part of the rest, part has paid down the loan, and part is with you. This walk is the statement of cash flows; the figures are an example of one year.',

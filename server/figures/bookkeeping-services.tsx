@@ -2,7 +2,7 @@ import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { TimelineItem } from './parts/timeline.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'A month of books, from bank lines to statements.',
     text: 'The month starts as loose lines from the bank and ends in statements that are reconciled, locked and readable in ten minutes.',

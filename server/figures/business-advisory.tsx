@@ -3,7 +3,7 @@ import { Columns } from './parts/columns.tsx';
 import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'Thirteen weeks of cash, one decision.',
     text: 'Example: the bank balance would go under in week 8. Moving one purchase keeps even the lowest week $7,000 above water.',
@@ -32,7 +32,7 @@ interface Week {
 }
 
 /** Lists the balances by week: until the moved payment is made, its money is still in the bank. */
-export function listWeeks(): Week[] {
+function listWeeks(): Week[] {
   const { thousands, from, to } = words.move;
   return words.balances.map((before, week) => {
     return { week, before, after: week >= from && week < to ? before + thousands : before };
@@ -40,12 +40,12 @@ export function listWeeks(): Week[] {
 }
 
 /** The week in which a balance is lowest. Throws if there is none. */
-export function findLowest(weeks: Week[], balance: 'before' | 'after'): Week {
+function findLowest(weeks: Week[], balance: 'before' | 'after'): Week {
   return weeks.reduce((lowest, week) => (week[balance] < lowest[balance] ? week : lowest));
 }
 
 /** Thousands as dollars: `-6` is `−$6,000`. */
-export function formatThousands(thousands: number): string {
+function formatThousands(thousands: number): string {
   return formatDollars(thousands * 1000);
 }
 

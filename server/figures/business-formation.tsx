@@ -32,7 +32,7 @@ interface Route {
   formNote: string;
 }
 
-export const routes: Route[] = [
+const routes: Route[] = [
   {
     name: 'Sole proprietor',
     note: 'or an LLC with one owner, unless it elects',
@@ -66,7 +66,7 @@ export const routes: Route[] = [
  * Finds the profit above which an S corporation costs less than a sole proprietorship on a day. The difference has to
  * pay the tax on the wage, a return in place of Schedule C, a year of the cheapest payroll and two unemployment taxes.
  */
-export function findTurn(day: string): { extra: number; from: number } {
+function findTurn(day: string): { extra: number; from: number } {
   const unemployment = takePercent(
     dollarsOn(facts.unemploymentBase, day),
     percentOn(facts.federalUnemploymentTax, day) + percentOn(facts.newEmployerTax, day),
@@ -75,7 +75,7 @@ export function findTurn(day: string): { extra: number; from: number } {
   return { extra, from: (onWage + extra) / ((rate / 100) * (taxedPart / 100)) };
 }
 
-export const words = {
+const words = {
   caption: {
     lead: 'LLC or S corporation?',
     text: 'An LLC says who owns a company, an S election how it is taxed; an LLC can have both. Which structure protects you from claims is a question for an attorney.',

@@ -67,7 +67,7 @@ const companies: Company[] = [
   },
 ];
 
-export const words = {
+const words = {
   caption: {
     lead: `${formatDollars(profit)} of profit in three kinds of company.`,
     text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${formatPercent(floridaRate)} starts after a ${formatDollars(floridaExemption)} exemption.`,

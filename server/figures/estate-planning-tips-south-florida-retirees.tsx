@@ -3,7 +3,7 @@ import type { ArticleFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { HighlightNote, NoteList } from './parts/note.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'What to end up north, and what to begin here.',
     text: 'Your old state may not take your word for it, so the case is made with ordinary paper. The three below the line stay with the old state, wherever you live.',

@@ -29,7 +29,7 @@ const returns: Return[] = [
   { form: 'Estate, Form 1041', text: 'may pick a year ending as late as February', due: { every: 'estate year' } },
 ];
 
-export const words = {
+const words = {
   caption: {
     lead: 'Tax dates that all run from the day of death.',
     text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',
@@ -60,7 +60,7 @@ function countOn(death: string, due: Period): string {
 }
 
 /** The ISO date on which a return is due after a death. */
-export function findDue(death: string, due: Period): string {
+function findDue(death: string, due: Period): string {
   return moveDay(countOn(death, due), { to: 'next', holidays: 'federal' }).due;
 }
 

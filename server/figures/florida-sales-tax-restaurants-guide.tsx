@@ -32,7 +32,7 @@ const sales: Sale[] = [
   { name: 'Church luncheon', dollars: 1_000, note: 'exempt', isExempt: true },
 ];
 
-export const words = {
+const words = {
   caption: {
     lead: 'The money goes missing at the edges of the check.',
     text: `A charge the house keeps is part of the price; a gratuity, separately stated and paid in full to the staff, is not. Example figures at ${valueOn(facts.palmBeachTotal, today)}, the total in Palm Beach County in 2026.`,
@@ -74,7 +74,7 @@ export const words = {
 };
 
 /** The sums of the check and of the month, in dollars, to the cent. */
-export function addUpMonth() {
+function addUpMonth() {
   const { check, bought } = words;
   const percent = addUp(rates.map((rate) => rate.percent));
   const charge = takePercent(check.item.dollars, check.charge.percent);

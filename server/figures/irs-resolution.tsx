@@ -32,7 +32,7 @@ const levy: Step = {
   daysNote: 'at the bank',
 };
 
-export const words = {
+const words = {
   caption: {
     lead: 'One letter proposes a tax, five collect it.',
     text: 'A CP2000 becomes a bill if you agree, or after a notice of deficiency (CP3219A) and its 90 days. The last letter gives 30 days to ask for the hearing that stops a levy (Form 12153).',

@@ -2,7 +2,7 @@ import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { Note } from './parts/note.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'Start at the top and stop at the first yes.',
     text: 'Receipts and assets pick the return for most groups. It is due on the 15th day of the fifth month after your year ends; churches and a few others file none.',

@@ -16,7 +16,7 @@ interface PayLine {
 const socialSecurity: PayLine = { name: 'Social Security', take: { percent: 6.2 }, isMatched: true };
 const medicare: PayLine = { name: 'Medicare', take: { percent: 1.45 }, isMatched: true };
 
-export const words = {
+const words = {
   caption: {
     lead: 'The half your staff never sees.',
     text: 'Below the line is what you add: a mirror of their 7.65%, then two unemployment taxes. Florida withholds no income tax, so nothing on the pay stub reminds you of the state’s unemployment tax.',
@@ -33,14 +33,14 @@ export const words = {
 };
 
 /** The deductions from the paycheck. */
-export const deductions: PayLine[] = [
+const deductions: PayLine[] = [
   { name: 'Federal income tax', take: { dollars: 80 }, note: 'by the W-4, example' },
   medicare,
   socialSecurity,
 ];
 
 /** The employer's share. */
-export function listAdditions(day: string): PayLine[] {
+function listAdditions(day: string): PayLine[] {
   const today = readFactsOn(day);
   return [
     { ...socialSecurity, name: 'Social Security, matched' },
@@ -61,7 +61,7 @@ export function listAdditions(day: string): PayLine[] {
 const toAmount = ({ take }: PayLine) => ('percent' in take ? takePercent(words.gross.dollars, take.percent) : take.dollars);
 
 /** Computes each line of the paycheck, the net pay and the cost to the employer. */
-export function settle(additions: PayLine[]) {
+function settle(additions: PayLine[]) {
   const { dollars } = words.gross;
   const taken = deductions.map(toAmount);
   const added = additions.map(toAmount);

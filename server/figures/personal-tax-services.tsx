@@ -2,7 +2,7 @@ import type { Figure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { Note } from './parts/note.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'The six parts of Form 1040, in order.',
     text: 'Read a Form 1040 from the top down: each line depends on the one above it.',

@@ -15,7 +15,7 @@ interface Merger {
   after: Account[];
 }
 
-export const words = {
+const words = {
   caption: {
     lead: 'Eleven guesses become six accounts.',
     text: 'Each account that remains says whether you may deduct it and where, and nothing is left in Uncategorized. Example for a sole proprietor; lines of Schedule C as on the 2025 form.',

@@ -10,7 +10,7 @@ import { addUp, takePercent } from './parts/money.ts';
 /** The deadline rules of the return and of its payment, by their ids. */
 const rules = { return: 'dr-15', payment: 'dr-15-payment' };
 
-export const words = {
+const words = {
   caption: {
     lead: 'Due on the 1st, late after the 20th.',
     text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
@@ -40,7 +40,7 @@ function listRates(day: string) {
 }
 
 /** Finds the month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
-export function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
+function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
   const find = (id: string, from: string): Occurrence => {
     const next = findOccurrences([], from, addDays(from, 62)).find(({ rule }) => rule.id === id);
     if (!next) throw new Error(`no deadline rule "${id}" has a date after ${from}`);

@@ -16,7 +16,7 @@ interface Mistake {
   repair: string;
 }
 
-export const words = {
+const words = {
   caption: {
     lead: 'What each mistake costs, and its repair.',
     text: 'Each mistake has its repair on the same line, and the repair is cheapest before a letter arrives. The amounts are the examples of this article.',
@@ -35,7 +35,7 @@ export const words = {
 };
 
 /** The mistakes in the order of the article. */
-export function listMistakes(day: string): Mistake[] {
+function listMistakes(day: string): Mistake[] {
   const today = readFactsOn(day);
   return [
     {

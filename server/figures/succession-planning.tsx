@@ -3,7 +3,7 @@ import { Frame } from './parts/frame.tsx';
 import { HighlightNote, Note } from './parts/note.tsx';
 import { TimelineItem, TimelineLine } from './parts/timeline.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'The earlier you start, the more you can choose.',
     text: 'Ten years ahead nearly every choice is open. In the last year you choose among the offers you get.',

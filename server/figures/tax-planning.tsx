@@ -5,7 +5,7 @@ import { List } from './parts/list.tsx';
 import { HighlightNote, Note } from './parts/note.tsx';
 import { TimelineItem, TimelineLine } from './parts/timeline.tsx';
 
-export const words = {
+const words = {
   caption: {
     lead: 'The sun sets on the tax year on December 31.',
     text: 'Four estimated payments mark the way; after the horizon only a few contributions still count for the year. A date on a weekend or a holiday moves to the next business day.',

@@ -10,7 +10,7 @@ const labels: DayLabel[] = [
   { day: 10, label: 'most by now' },
 ];
 
-export const words = {
+const words = {
   caption: {
     lead: 'Seven to ten business days.',
     text: 'The count starts when the last paper is in, and nothing goes to the IRS until you have signed.',

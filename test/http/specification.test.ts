@@ -334,6 +334,6 @@ describe('the parts and counts of the pages', () => {
 
 test('test/specification.md names tests that there are', () => {
   const names = [...readFileSync(join(root, 'test/specification.md'), 'utf8').matchAll(/`([\w/-]+\.test\.ts)`/g)];
-  expect(names.length).toBeGreaterThan(40);
+  expect(names.length).toBeGreaterThan(30);
   expect(names.filter(([, name = '']) => !existsSync(join(root, 'test', name)))).toEqual([]);
 });

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { claims } from '../../content/claims.ts';
-import { facts } from '../../content/facts.ts';
 import type { DatedFact } from '../../content/types.ts';
 import { homePage } from '../../server/pages/home.ts';
 import type { Page } from '../../server/pages/page.ts';
@@ -16,7 +14,7 @@ import type { PageRecord } from '../../tools/check-content/read-records.ts';
 import { checkReading, readGrade } from '../../tools/check-content/reading-checks.ts';
 import { checkIds, checkRendering, renderPages } from '../../tools/check-content/render-checks.ts';
 import { listLinks, listStrings } from '../../tools/check-content/strings.ts';
-import { checkCharacters } from '../../tools/check-content/text-checks.ts';
+import { checkCharacters, checkFigures } from '../../tools/check-content/text-checks.ts';
 import { checkValues, type ValuesInput } from '../../tools/check-content/value-checks.ts';
 import { index } from '../words.ts';
 
@@ -64,6 +62,8 @@ function check(change: Change, today = '2026-06-01') {
 
 const long = 'This sentence is long enough to count as a paragraph of the page.';
 const ten = 'one two three four five six seven eight nine ten';
+/** So many words of its own. */
+const words = (name: string, count: number) => Array.from({ length: count }, (_, index) => name + index).join(' ');
 const onTwo = (...texts: string[]) => ({ pages: [page('/a', {}, {}, ...texts), page('/b', {}, {}, ...texts)] });
 
 const longest = titleLength;
@@ -186,6 +186,21 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
   'a day to come on which a page was changed': [
     { pages: [page('/a', {}, { updated: '2026-06-02' }), page('/b', {}, { updated: '2026-06-01' })] },
     'error: content/a.ts, head.updated: 2026-06-02 is still to come: at the office',
+  ],
+  'clients who sign with more than a first name and an initial': [
+    { pages: [page('/a', { items: [{ author: 'Rosa M.' }, { author: 'Zoë Ñ.' }, { author: 'Rosa Martin' }] })] },
+    'warning: content/a.ts, items[2].author: "Rosa Martin" is not a first name and an initial; write it like',
+  ],
+  'a page that was made of another, and one that was not': [
+    {
+      pages: [
+        page('/a', {}, {}, words('a', 100), words('b', 20)),
+        page('/b', {}, {}, words('b', 20), words('c', 100)),
+        page('/c', {}, {}, words('c', 12), words('d', 110)),
+      ],
+    },
+    'error: content/b.ts, #it: says “b0',
+    'warning: content/b.ts, /b: says 14 percent of what content/a.ts says, such as “b0 b1 b2 b3 b4 …”; write it',
   ],
   'a value that has no format': [
     { pages: [page('/a', { items: [{ text: `It is ${{ low: 1, high: 1 }} a month.` }] })] },
@@ -378,18 +393,6 @@ describe('the content check', () => {
     ]);
   });
 
-  test('of the real content asks what could not be looked up, and refuses what nobody has confirmed, each by its name', () => {
-    const found = check({ facts, claims }, '2026-11-28').map((line) =>
-      line.replace(/^reminder: content\/(\w+)\.ts, (\w+): .*/, '$1 $2'),
-    );
-    expect(found).toEqual(
-      expect.arrayContaining([
-        ...['facts homesteadVote', 'facts businessTaxRepeal', 'facts floridaDepreciation', 'facts nextYearAmounts'],
-        ...['claims consent', 'claims satisfaction', 'claims planningSavings', 'claims savings'],
-      ]),
-    );
-  });
-
   test('follows a link to a file, and none to a picture', () => {
     const value = { href: '/organizer.pdf', image: '/og/home.png', link: { href: '/feed.xml#top' } };
     expect(listLinks(value).map(({ href }) => href)).toEqual(['/organizer.pdf', '/feed.xml#top']);
@@ -555,11 +558,25 @@ describe('the content check', () => {
     expect(checkCharacters([{ file, text }])).toEqual([{ level, file, field: 'line 2', message }]);
   });
 
-  test('names HTML that the page of an article cannot show', () => {
-    const [file, html] = ['content/blog/a.ts', '<p>one</p>\n<p style="color: red">two</p>'];
-    expect(checkHtml({ file, html })).toEqual([
-      { level: 'error', file, field: 'content', message: expect.stringContaining('<p style> is not allowed') },
+  test('names HTML that the page of an article cannot show, and a reading time that its words do not take', () => {
+    const read = (html: string, readTime = 1) =>
+      checkHtml({ file: 'content/blog/a.ts', html, readTime }).map(({ file, field, message }) => `${file}, ${field} ${message}`);
+    expect(read('<p>one</p>\n<p style="color: red">two</p>')).toEqual([expect.stringContaining('<p style> is not allowed')]);
+    expect([...read('<p>one</p>'), ...read(`<p>${words('a', 201)}</p>`, 2)]).toEqual([]);
+    const time = 'content/blog/index.ts, content/blog/a.ts.readTime is 2, and its words take 1 minutes; write that';
+    expect(read(`<p>${words('a', 200)}</p>`, 2)).toEqual([time]);
+  });
+
+  test('names a price or a claim that is typed, by its line, and no longer figure', () => {
+    const figures = new Map([
+      ['$1,350', 'content/prices.ts'],
+      ['20+', 'content/claims.ts'],
     ]);
-    expect(checkHtml({ file, html: '<p>one</p>' })).toEqual([]);
+    const text = 'From $1,350,000 or 120+\n"It is $1,350."\n"20+ years"';
+    const files = ['claims', 'faqs', 'blog/a'].map((name) => ({ file: `content/${name}.ts`, text }));
+    expect(checkFigures(files, figures).map(({ level, file, field }) => `${level} ${file}, ${field}`)).toEqual([
+      'warning content/faqs.ts, line 2',
+      'warning content/faqs.ts, line 3',
+    ]);
   });
 });

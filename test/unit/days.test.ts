@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
-import { facts, valueOn } from '../../content/facts.ts';
-import type { DatedFact, FactValue } from '../../content/types.ts';
+import { dollarsOn, facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
+import type { DatedFact, FactValue, Rate } from '../../content/types.ts';
 import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { createSiteIndex } from '../../server/page/site-index.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
 import { addDays } from '../../shared/dates.ts';
 import { getText } from '../../shared/tree.ts';
-import { requestOn } from '../words.ts';
+import { listPassages, requestOn } from '../words.ts';
 
 const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));
 const firsts = days.filter((day) => day.endsWith('-01'));
@@ -126,5 +126,42 @@ describe('a value that is entered for January 1', () => {
       expect(found).toContain('8.73%');
       expect(old).not.toContain('8.73%');
     });
+  });
+});
+
+describe('a fact', () => {
+  const rate: DatedFact<Rate> = {
+    values: [
+      { percent: 1, from: '2017-01-01', to: '2025-12-31' },
+      { percent: 0.5, from: '2026-01-01', to: '2026-12-31' },
+      { percent: 2, from: '2027-01-01' },
+    ],
+    source: 'a law',
+    checked: '2026-06-01',
+    reviewBy: '2027-01-31',
+  };
+
+  test('is what it is on the day of the page, from its first day on and until the next value is known', () => {
+    const read = (day: string) => readFactsOn(day)(rate);
+    expect(['2024-06-30', '2025-12-31', '2026-01-01', '2026-12-31'].map(read)).toEqual(['1%', '1%', '0.5%', '0.5%']);
+    expect(['2027-01-01', '2031-07-04'].map(read)).toEqual(['2%', '2%']);
+    expect(valueOn({ ...rate, values: rate.values.slice(0, 2) }, '2027-01-01')).toBe('0.5%');
+    expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31 of what a law says');
+  });
+
+  test('is a number for a figure that counts with it', () => {
+    expect(['2025-12-31', '2026-01-01'].map((day) => percentOn(rate, day))).toEqual([1, 0.5]);
+    expect(['2025-06-30', '2026-06-30'].map((day) => dollarsOn(facts.contractorThreshold, day))).toEqual([600, 2000]);
+  });
+
+  test('whose amount stands with 2026 is that of 2026, also when that of 2027 is known', () => {
+    const next = new Set(Object.values<DatedFact>(facts).filter(({ values }) => values.at(-1)?.to === '2026-12-31'));
+    expect(next.size).toBeGreaterThanOrEqual(5);
+    const inNextYear = (fact: DatedFact) => (next.has(fact) ? 'AMOUNT OF 2027' : valueOn(fact, '2027-01-02'));
+    for (const { path, load } of pages)
+      for (const sentence of listPassages(load({ ...requestOn('2027-01-02'), facts: inNextYear }))
+        .join('\n')
+        .split(/(?<=[.;!?])\s/))
+        if (sentence.includes('AMOUNT OF 2027')) expect(sentence, path).not.toContain('2026');
   });
 });

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
+import { countPeople } from '../../content/team.ts';
+import type { Trade } from '../../content/types.ts';
 import { escapeText, foldLine, writeVCard } from '../../server/feeds/office.vcf.ts';
 import { writeSecurityTxt } from '../../server/feeds/security.txt.ts';
 import { createPageData } from '../../server/page/create-page-data.ts';
@@ -64,6 +66,15 @@ describe('formats', () => {
   ])('%s', (_what, write, expected) => {
     expect(write()).toBe(expected);
   });
+});
+
+test.each<[Trade[], string, string, string, string]>([
+  [['CPA', 'CPA', 'bookkeeper'], 'three', 'two CPAs and a bookkeeper', 'three, two CPAs and a bookkeeper,', 'two CPAs'],
+  [['CPA', 'bookkeeper'], 'two', 'a CPA and a bookkeeper', 'two, a CPA and a bookkeeper,', 'a CPA'],
+  [['CPA', 'CPA'], 'two', 'two CPAs', 'two CPAs', 'two CPAs'],
+  [['enrolled agent', 'CPA'], 'two', 'an enrolled agent and a CPA', 'two, an enrolled agent and a CPA,', 'a CPA'],
+])('people are counted in words by what they are: %j', (trades, size, all, members, cpas) => {
+  expect(countPeople(trades.map((trade) => ({ trade })))).toEqual({ size, trades: all, members, cpas });
 });
 
 describe('files for machines', () => {

@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
+import { keyDateRules } from '../../content/deadlines/key-dates.ts';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
+import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { linkDates } from '../../server/deadlines/query.ts';
 import { describeMove, describeSharedMove, listMonthNames, listNames } from '../../server/deadlines/words.ts';
+
+test('the dates of the home page are six that the rules give, moved ones included, and none that only some of their kind have', () => {
+  expect(listKeyDates('2026-11-28').map(({ due, days, title }) => `${due} ${days} ${title}`)).toEqual([
+    '2026-11-30 2 Property tax at 4% off',
+    '2027-01-15 48 Estimated tax, fourth payment (1040-ES)',
+    '2027-03-15 107 Partnership and S corporation returns (1065, 1120-S)',
+    '2027-04-15 138 Your tax return (Form 1040)',
+    '2027-05-01 154 Florida annual report',
+    '2027-10-15 321 Your tax return, if extended (Form 1040)',
+  ]);
+  expect(listKeyDates('2028-04-01')[0]?.note).toMatch(/plus the first estimate for the new year\. Moved from Saturday, April 15/);
+  const named = deadlineRules.filter(({ id }) => keyDateRules.some(({ rule }) => rule === id));
+  expect(named.map(({ onlySome }) => onlySome)).toEqual(keyDateRules.map(() => undefined));
+});
 
 const companies: TaxpayerType[] = ['partnership', 's-corporation', 'c-corporation'];
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../content/blog/index.ts';
 import { parseArticle } from '../../server/articles/parse-article.ts';
+import { writeFeed } from '../../server/feeds/feed.xml.ts';
+import { day, today } from '../words.ts';
 
 describe('an article is checked when it is read', () => {
   test('and becomes a tree with ids on its headings', () => {
@@ -89,4 +92,17 @@ describe('an article is checked when it is read', () => {
   ])('%s fails: %s', (html, message) => {
     expect(() => parseArticle(html)).toThrow(message);
   });
+});
+
+test('the feed has each article in full, as HTML that any reader knows: nothing of React, of classes or of tokens', () => {
+  const feed = writeFeed('https://www.example.com', day, today);
+  const entries = [...feed.matchAll(/<content type="html"><!\[CDATA\[(.*?)\]\]><\/content>/gs)].map(([, html = '']) => html);
+  const readWords = (html: string) => html.replace(/<[^>]*>/g, ' ').match(/[\w$%.’]+/g);
+  const written = articles.flatMap(({ body }) => (body ? [body(today).content] : []));
+  expect(entries.map(readWords)).toEqual(written.map(readWords));
+  const known = /^(p|h[23]|[uo]l|li|table|caption|thead|tbody|tr|t[hd]|strong|em|blockquote|aside|a)$/;
+  for (const html of entries) {
+    for (const [, name] of html.matchAll(/<([\w-]+)/g)) expect(name).toMatch(known);
+    for (const [attribute] of html.matchAll(/ [\w-]+="[^"]*"/g)) expect(attribute).toMatch(/^ (href="https:|scope="(col|row)"$)/);
+  }
 });

@@ -16,7 +16,7 @@ import { notices } from '../../content/notices.ts';
 import { origins } from '../../content/origins.ts';
 import { people } from '../../content/people.ts';
 import { placeholders } from '../../content/placeholders.ts';
-import { prices } from '../../content/prices.ts';
+import { packagePrices, prices } from '../../content/prices.ts';
 import { redirects } from '../../content/redirects.ts';
 import { services } from '../../content/services/index.ts';
 import { team } from '../../content/team.ts';
@@ -27,7 +27,7 @@ import { allPages, pages } from '../../server/pages/index.ts';
 import type { SiteIndex } from '../../server/pages/page.ts';
 import { findFormPlaces } from '../../server/search/form-places.ts';
 import { listSections } from '../../server/search/page-sections.ts';
-import { capitalize, formatAddress } from '../../shared/format.ts';
+import { capitalize, formatAddress, formatDollars } from '../../shared/format.ts';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { findStale, readDrawn } from '../link-previews/find-stale.ts';
@@ -37,7 +37,7 @@ import { type Finding, formatFinding } from './findings.ts';
 import { checkForms } from './form-checks.ts';
 import { checkHours } from './hours-checks.ts';
 import { isAddress, isLink, isServed, staticFiles } from './is-address.ts';
-import { checkLaunch } from './launch-checks.ts';
+import { checkLaunch, listForms } from './launch-checks.ts';
 import { listPhotographs } from './list-photographs.ts';
 import { checkNotices } from './notice-checks.ts';
 import { checkOrigins } from './origin-checks.ts';
@@ -49,7 +49,7 @@ import { checkReading } from './reading-checks.ts';
 import { checkRedirects } from './redirect-checks.ts';
 import { checkIds, checkRendering, type Rendered, renderPages } from './render-checks.ts';
 import { listStrings } from './strings.ts';
-import { checkCharacters } from './text-checks.ts';
+import { checkCharacters, checkFigures } from './text-checks.ts';
 import { checkValues } from './value-checks.ts';
 import { checkWeekdays } from './weekday-checks.ts';
 
@@ -60,8 +60,8 @@ const { strict, day: today } = parseArgs({
 }).values;
 const { phone, email } = firm;
 const lines = cities.flatMap(({ city, phone }) => (phone ? [[`the phone of ${city}`, phone]] : []));
-const written = articles.flatMap(({ slug, body }) =>
-  body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content }] : [],
+const written = articles.flatMap(({ slug, body, readTime }) =>
+  body ? [{ file: findFile(`/blog/${slug}`), html: body(readFactsOn(today)).content, readTime }] : [],
 );
 const shared = [
   formatAddress(firm.office),
@@ -128,10 +128,21 @@ const lists = {
   'content/notices.ts': notices.map(({ text }) => text),
   'content/navigation.ts, headerLinks': navigation.headerLinks.map(({ href }) => href),
   'content/navigation.ts, drawerLinks': navigation.drawerLinks.map(({ href }) => href),
-  'content/navigation.ts, urgentLinks': navigation.urgentLinks.map(({ href }) => href),
+  'content/navigation.ts, commonLinks': navigation.commonLinks.map(({ href }) => href),
   'content/navigation.ts, footerLinks': navigation.footerLinks.map(({ href }) => href),
   'content/navigation.ts, footerServices': navigation.footerServices.flatMap(({ paths }) => paths),
 };
+
+/** The figures of the price list and of the claims, each with its file. */
+const figures = new Map([
+  ...[...Object.values(prices).map(({ price }) => price), ...Object.values(packagePrices)].flatMap((price) =>
+    typeof price === 'string' ? [] : [price.low, price.high].map((end) => [formatDollars(end), 'content/prices.ts'] as const),
+  ),
+  ...Object.values(claims)
+    .flatMap(({ value }) => listForms(value))
+    .filter((form) => /\d/.test(form))
+    .map((form) => [form, 'content/claims.ts'] as const),
+]);
 
 /** Reads the files of content as they are, articles among them. */
 async function readContent(): Promise<{ file: string; text: string }[]> {
@@ -151,9 +162,11 @@ async function checkSources(): Promise<Finding[]> {
   const files = paths
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(staticFiles, join(parentPath, name)));
+  const content = await readContent();
   return [
     ...checkFiles(files.map((path) => path.replaceAll(sep, '/')).sort()),
-    ...checkCharacters(await readContent()),
+    ...checkCharacters(content),
+    ...checkFigures(content, figures),
     ...checkValues({
       firm,
       today,

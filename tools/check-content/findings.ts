@@ -36,10 +36,11 @@ export function remind(file: string, field: string, message: string): Finding {
   return { level: 'reminder', file, field, message };
 }
 
-/** The HTML of an article, and the file that it is in. */
+/** The HTML of an article, the file that it is in, and the minutes that it is said to take. */
 export interface ArticleFile {
   file: string;
   html: string;
+  readTime: number;
 }
 
 /** The input of the check of the pages. */

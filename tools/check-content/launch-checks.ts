@@ -41,7 +41,7 @@ function checkQuestions({ facts }: LaunchInput): Finding[] {
 }
 
 /** How pages may say the value of a claim. */
-function listForms(value: Claim['value']): string[] {
+export function listForms(value: Claim['value']): string[] {
   if (typeof value === 'string') return [value];
   return 'unit' in value ? [formatMeasure(value), sayMeasure(value)] : [formatPrice(value)];
 }

@@ -1,11 +1,11 @@
 import { parseArticle } from '../../server/articles/parse-article.ts';
 import { titleLength } from '../../shared/head.tsx';
 import { nameSections } from '../../shared/sections/name-sections.ts';
-import { type ArticleFile, type CheckInput, error, type Finding } from './findings.ts';
+import { type ArticleFile, type CheckInput, error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
-import { checkRepeats } from './repeat-checks.ts';
+import { checkLookalikes, checkRepeats } from './repeat-checks.ts';
 import { listLinks, listStrings } from './strings.ts';
-import { checkCounts, checkTexts } from './text-checks.ts';
+import { checkCounts, checkTexts, listWritten } from './text-checks.ts';
 import { checkDate } from './value-checks.ts';
 
 function checkLengths({ file, head }: PageRecord): Finding[] {
@@ -47,11 +47,30 @@ function checkValues({ file, head, props }: PageRecord): Finding[] {
     .map(({ field }) => error(file, field, 'has a value in a sentence; format it, such as with formatPrice of shared/format.ts'));
 }
 
-/** HTML that the page of an article cannot show. */
-export function checkHtml({ file, html }: ArticleFile): Finding[] {
+/** A client who signs with more than a first name and an initial, or with less. */
+function checkAuthors(page: PageRecord): Finding[] {
+  const { path, file } = page;
+  const authors = path.startsWith('/blog') ? [] : listWritten(page).filter(({ field }) => /\bauthor$/.test(field));
+  return authors
+    .filter(({ text }) => !/^\p{Lu}\p{L}+ \p{Lu}\.$/u.test(text))
+    .map(({ field, text }) => warn(file, field, `"${text}" is not a first name and an initial; write it like Rosa M.`));
+}
+
+/** How many words are read in a minute. */
+const wordsPerMinute = 200;
+
+/** HTML that the page of an article cannot show, and a reading time that its words do not take. */
+export function checkHtml({ file, html, readTime }: ArticleFile): Finding[] {
   try {
     parseArticle(html);
-    return [];
+    const words = html
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean);
+    const minutes = Math.ceil(words.length / wordsPerMinute);
+    return minutes === readTime
+      ? []
+      : [warn('content/blog/index.ts', `${file}.readTime`, `is ${readTime}, and its words take ${minutes} minutes; write that`)];
   } catch (problem) {
     return [error(file, 'content', problem instanceof Error ? problem.message : String(problem))];
   }
@@ -107,6 +126,7 @@ export function checkPages(input: CheckInput): Finding[] {
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),
+    ...pages.flatMap(checkAuthors),
     ...checkTexts(pages),
     ...checkCounts(input),
     ...pages.flatMap(checkSectionNames),
@@ -114,5 +134,6 @@ export function checkPages(input: CheckInput): Finding[] {
     ...checkServiceIndex(input),
     ...checkIllustrations(input),
     ...checkRepeats(input),
+    ...checkLookalikes(pages),
   ];
 }

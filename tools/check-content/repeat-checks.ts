@@ -1,6 +1,6 @@
 import { readFigure } from '../../server/texts/read-tree.ts';
 import type { TreeNode } from '../../shared/tree.ts';
-import { type CheckInput, error, type Finding } from './findings.ts';
+import { type CheckInput, error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listWritten } from './text-checks.ts';
 
@@ -55,4 +55,26 @@ export function checkRepeats({ pages, shared }: Pick<CheckInput, 'pages' | 'shar
       }
     }
   return [...findings.values()];
+}
+
+/** The runs of five words in a row that a page's texts have. */
+function listRuns({ texts }: PageRecord): Set<string> {
+  const listOf = ({ text }: { text: string }) => {
+    const words = text.toLowerCase().match(/[a-z0-9$%.’]+/g) ?? [];
+    return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
+  };
+  return new Set(texts.flatMap(({ passages }) => passages.flatMap(listOf)));
+}
+
+/** Finds pages of which another says more than a tenth, as a town's page does that was made of another's. */
+export function checkLookalikes(pages: PageRecord[]): Finding[] {
+  const long = pages.map((page) => ({ ...page, runs: listRuns(page) })).filter(({ runs }) => runs.size > 100);
+  return long.flatMap(({ file, path, runs }, index) =>
+    long.slice(0, index).flatMap((before) => {
+      const shared = [...runs].filter((run) => before.runs.has(run));
+      const percent = Math.round((100 * shared.length) / Math.min(runs.size, before.runs.size));
+      const said = `says ${percent} percent of what ${before.file} says, such as “${shared[0]} …”; write it in words of its own`;
+      return percent > 10 ? [warn(file, path, said)] : [];
+    }),
+  );
 }

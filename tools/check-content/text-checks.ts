@@ -89,6 +89,29 @@ export function checkCharacters(files: { file: string; text: string }[]): Findin
   );
 }
 
+/**
+ * Finds figures that stand in a file of content as they are, though a list has them: they would stay when that changes.
+ * `figures` has the file of each. Facts and the examples of articles are figures of their own.
+ */
+export function checkFigures(files: { file: string; text: string }[], figures: Map<string, string>): Finding[] {
+  const homes = new Set(figures.values());
+  const known = [...figures].map(([figure, home]) => {
+    const whole = new RegExp(`(?<![\\d,.])${figure.replace(/[$.+]/g, '\\$&')}(?![\\d,])`);
+    return { figure, home, whole };
+  });
+  return files
+    .filter(({ file }) => !homes.has(file) && !/^content\/(blog|facts)\b/.test(file))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          known
+            .filter(({ whole }) => whole.test(line))
+            .map(({ figure, home }) => warn(file, `line ${index + 1}`, `has ${figure}, which is in ${home}; take it from there`)),
+        ),
+    );
+}
+
 /** A language without a country, which the metadata of a page needs, too. */
 function checkLanguage({ file, head }: PageRecord): Finding[] {
   const { lang } = head;
