@@ -52,7 +52,7 @@ export const body = (): ServiceBody => ({
       href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840',
     },
   ],
-  by: { subject: 'trusts', does: 'answers the IRS' },
+  by: { subject: 'trusts', does: 'answers the letters here' },
   sections: [
     {
       kind: 'rows',

@@ -45,7 +45,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     { label: 'Article: the audit notice DR-840', href: '/blog/florida-sales-tax-restaurants-guide#the-notice-called-dr-840' },
     { label: 'Form DR-15DSS, each county’s sales tax rate', href: '/forms#dr-15dss' },
   ],
-  by: { subject: 'companies', does: 'signs the DR-15' },
+  by: { subject: 'companies', does: 'signs your sales tax returns' },
   sections: [
     {
       kind: 'rows',
