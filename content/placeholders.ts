@@ -39,7 +39,12 @@ export const placeholders = [
   {
     file: 'content/pages/contact.ts',
     field: 'terms',
-    what: 'the half hour of the free consultation, what it includes, with which of the two who sign, and the page that one leaves with',
+    what: 'the half hour of the free consultation, what it includes, and with which of the two who sign',
+  },
+  {
+    file: 'content/pages/leave-with.ts',
+    field: 'leaveWith, listExamples',
+    what: 'that whoever comes normally leaves with such a page, whether or not they hire the firm, and who reads it',
   },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {

@@ -17,22 +17,8 @@ export const about = {
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
     aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',
-    lede: `We are a team of ${team.members} in one office in ${firm.office.city}. The person who answers can pull up your file, and a tax question goes to a CPA.`,
+    lede: `We are a team of ${team.members} in one office in ${firm.office.city}.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
-    keyFacts: ['A second person reads every income tax return', 'First consultation free'],
-  },
-  counts: {
-    stats: [
-      { figure: claims.experience.value, label: claims.experience.scope },
-      { figure: claims.clients.value, label: claims.clients.scope },
-      { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
-      { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
-    ],
-    note: { title: `How the ${claims.savingsLastSeason.value} is counted`, text: `${savedIs} Every file is different.` },
-    caption: {
-      lead: 'What these figures say',
-      text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
-    },
   },
   mission: {
     eyebrow: 'Our mission',
@@ -71,9 +57,19 @@ export const about = {
     heading: `The ${team.size} of us`,
     aliases:
       'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
-    intro: 'Who signs what, and whom to ask.',
     items: people,
     askLabel: 'Ask',
+  },
+  counts: {
+    heading: 'What these figures say',
+    intro: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
+    stats: [
+      { figure: claims.experience.value, label: claims.experience.scope },
+      { figure: claims.clients.value, label: claims.clients.scope },
+      { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
+      { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+    ],
+    note: `${savedIs} Every file is different.`,
   },
   cta: {
     heading: 'Would you like to meet us first?',

@@ -25,7 +25,7 @@ export const home = {
   hero: {
     eyebrow: `Accounting and tax · ${firm.region}`,
     heading: 'Your taxes, done by people down the road.',
-    lede: `${capitalize(team.size)} people with over 40 years of combined experience. We prepare returns, keep books and answer IRS letters for families, retirees and small companies.`,
+    lede: 'Bring the letter or the shoebox. Half an hour with a CPA is free, and you normally leave with a page like this.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact' },
       { label: 'IRS Letter? Start Here', href: '/services/irs-resolution' },
@@ -39,11 +39,16 @@ export const home = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
-    lead: capitalize(team.trades),
+    lead: `${capitalize(team.trades)}, with over 40 years of combined experience`,
     price: basicReturn,
     offer: 'First consultation free',
   },
-  people: { eyebrow: 'Who you sit down with', heading: `The ${team.size} people at these desks` },
+  people: {
+    eyebrow: 'Who you sit down with',
+    heading: `The ${team.size} people at these desks`,
+    /** As soon as there is one photograph. */
+    headingWithPhotos: `The ${team.size} of us`,
+  },
   keyDates: {
     heading: 'The main tax dates of the next twelve months',
     mine: 'My dates',

@@ -53,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form 8594, when a business is sold', href: '/forms#form-8594' },
     { label: 'Form DR-405, the equipment tax return', href: '/forms#dr-405' },
   ],
-  by: { subject: 'companies', does: 'works it through with you' },
+  by: { subject: 'companies', does: 'works through the decision with you' },
   sections: [
     {
       kind: 'cards',

@@ -53,7 +53,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 706 and portability', href: '/forms#form-706' },
   ],
-  by: { subject: 'trusts', does: 'signs Form 1041' },
+  by: { subject: 'trusts', does: 'signs the trust and estate returns' },
   sections: [
     {
       kind: 'cards',

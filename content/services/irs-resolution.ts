@@ -48,7 +48,7 @@ export const body = (): ServiceBody => ({
     { label: 'CP2000: what to do, and by when', href: '/search?q=CP2000' },
     { label: 'CP3219A, the 90-day letter', href: '/forms#cp3219a' },
   ],
-  by: { subject: 'trusts', does: 'answers the IRS' },
+  by: { subject: 'trusts', does: 'answers the letters here' },
   sections: [
     {
       kind: 'rows',

@@ -46,7 +46,7 @@ export const body = (today: Today): ServiceBody => ({
     { label: 'Form DR-14, the exemption certificate', href: '/forms#dr-14' },
     { label: 'Form 8868, more time to file', href: '/forms#form-8868' },
   ],
-  by: { subject: 'companies', does: 'signs Form 990' },
+  by: { subject: 'companies', does: 'signs your Form 990' },
   sections: [
     {
       kind: 'rows',

@@ -57,7 +57,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 1040-ES, the four payments', href: '/forms#form-1040-es' },
   ],
-  by: { subject: 'trusts', does: 'signs it' },
+  by: { subject: 'trusts', does: 'signs your return' },
   sections: [
     {
       kind: 'cards',

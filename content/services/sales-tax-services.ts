@@ -44,7 +44,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     { label: 'Article: when a sales tax return is due', href: '/blog/florida-sales-tax-restaurants-guide#when-to-file' },
     { label: 'Form DR-15DSS, each county’s sales tax rate', href: '/forms#dr-15dss' },
   ],
-  by: { subject: 'companies', does: 'signs the DR-15' },
+  by: { subject: 'companies', does: 'signs your sales tax returns' },
   sections: [
     {
       kind: 'rows',

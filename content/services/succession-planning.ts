@@ -49,7 +49,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     { label: 'Form 6252, for a sale paid over years', href: '/forms#form-6252' },
   ],
-  by: { subject: 'trusts', does: 'plans it with you' },
+  by: { subject: 'trusts', does: 'plans the handover with you' },
   sections: [
     {
       kind: 'cards',

@@ -30,6 +30,13 @@ export function listChecked(who: readonly TaxpayerType[]): string[] {
 /** Weekends and holidays move no date by more days than this. */
 const mostMoved = 7;
 
+/** Finds the next date of a rule, by its id, from an ISO date on. Throws if there is none within a year. */
+export function findNext(id: string, from: string): Occurrence {
+  const next = findOccurrences([], from, addDays(from, 366 + mostMoved)).find(({ rule }) => rule.id === id);
+  if (!next) throw new Error(`no deadline rule "${id}" has a date after ${from}`);
+  return next;
+}
+
 /**
  * Finds the due dates from one ISO date to another, both included, by date and within a date in the order of the rules. `who`
  * are the taxpayer types; an empty list means all of them.

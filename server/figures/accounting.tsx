@@ -1,5 +1,5 @@
 import { formatDollars } from '../../shared/format.ts';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
 /** A step from the profit to the bank. */
@@ -10,11 +10,13 @@ interface Step {
   dollars: number;
 }
 
+const profit: Step = { label: 'Profit', note: 'last line of the income statement', dollars: 70_000 };
+const unpaid: Step = { label: 'Customers who have not paid', note: 'earned, and still owed to you', dollars: -38_000 };
 /** The profit of the year, and why the bank did not grow by it. */
-const steps: [Step, ...Step[]] = [
-  { label: 'Profit', note: 'last line of the income statement', dollars: 70_000 },
+const steps = [
+  profit,
   { label: 'Depreciation', note: 'an expense that took no money this year', dollars: 8000 },
-  { label: 'Customers who have not paid', note: 'earned, and still owed to you', dollars: -38_000 },
+  unpaid,
   { label: 'Loan paid down', note: 'only the interest is an expense', dollars: -12_000 },
   { label: 'Taken out by you', note: 'your draws are not an expense', dollars: -15_000 },
 ];
@@ -25,9 +27,10 @@ const opening = 11_000;
 
 const words = {
   caption: {
-    lead: `Why ${formatDollars(steps[0].dollars)} of profit became ${formatDollars(increase)} of cash.`,
+    lead: `Why ${formatDollars(profit.dollars)} of profit became ${formatDollars(increase)} of cash.`,
     text: 'Customers still owe part of the rest, part has paid down the loan, and part is with you. This walk is the statement of cash flows; the figures are an example of one year.',
   },
+  whole: `Where the other ${formatDollars(profit.dollars - increase)} of the profit went`,
   steps,
   increase: {
     dollars: increase,
@@ -59,8 +62,12 @@ function Bar({ from, to, color }: BarProps) {
 }
 
 /** The profit of a year, and what is left of it in the bank, as a waterfall chart. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: [profit, unpaid].map(({ label, dollars }) => ({ name: label, value: formatDollars(dollars) })),
+    highlight: { title: formatDollars(increase), text: words.increase.label },
+  }),
   draw: () => (
     <Frame className="figure-card waterfall" place="under" caption={words.caption}>
       <ol>

@@ -1,12 +1,20 @@
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { TimelineItem } from './parts/timeline.tsx';
+
+/** The last step of a month. */
+const statements = {
+  when: 'Last',
+  title: 'Statements',
+  text: 'Profit and loss and balance sheet, with a note on what moved and why.',
+};
 
 const words = {
   caption: {
     lead: 'A month of books, from bank lines to statements.',
     text: 'The month starts as loose lines from the bank and ends in statements that are reconciled, locked and readable in ten minutes.',
   },
+  whole: 'All five steps of a month, with what we do in each',
   steps: [
     { when: 'Daily', title: 'Feed', text: 'Bank and card lines arrive, unnamed and out of order.' },
     {
@@ -16,7 +24,7 @@ const words = {
     },
     { when: 'After month end', title: 'Reconcile', text: 'Every balance agrees with its statement, to the penny.' },
     { when: 'Then', title: 'Close', text: 'The month is locked. Nothing moves behind your back.' },
-    { when: 'Last', title: 'Statements', text: 'Profit and loss and balance sheet, with a note on what moved and why.' },
+    statements,
   ],
   sources: ['How the firm works, as on the same page'],
 };
@@ -34,8 +42,12 @@ function drawSurface(): string {
 const bankLines = 'M120 22l60-8M240 42l44 6M330 12l50 6M440 38l54 3M560 16l52-8M680 44l48 2M800 30h46';
 
 /** The steps of a month, as a timeline under a sea whose waves end, stretched to the width of the page. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: words.steps.slice(0, 3).map(({ when, title }) => ({ name: when, value: title })),
+    highlight: { title: statements.title, text: statements.when },
+  }),
   draw: () => (
     <Frame
       className="timeline timeline-steps"

@@ -1,6 +1,6 @@
-import { formatDollars } from '../../shared/format.ts';
+import { capitalize, formatDollars } from '../../shared/format.ts';
 import { Columns } from './parts/columns.tsx';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
 const words = {
@@ -12,12 +12,13 @@ const words = {
   balances: [38, 41, 36, 30, 33, 24, 17, 8, -6, -11, -3, 7, 12, 19],
   /** The payment that is moved, from the week in which it would be paid to a later one. */
   move: { what: 'machine', thousands: 18, from: 8, to: 12, how: 'agreed with the seller now' },
+  whole: 'All thirteen weeks, left alone and with the payment moved',
   today: 'in the bank today',
   decision: (amount: string, what: string) => `Move the ${amount} ${what}`,
   details: (from: number, to: number, how: string) => `from week ${from} to week ${to}, ${how}`,
   end: (week: number) => `week ${week}, either way`,
   alone: (amount: string, week: number) => `Left alone: ${amount} short in week ${week}.`,
-  moved: (amount: string) => `Moved: never under ${amount}.`,
+  moved: 'Moved: never under',
   /** The label of the first week, on the axis. */
   now: 'now',
   table: { caption: 'The bank balance by week', columns: ['Week', 'Left alone', 'Moved'], now: 'Now' },
@@ -106,8 +107,19 @@ function BalanceTable({ weeks }: { weeks: Week[] }) {
 }
 
 /** A bank balance by week that falls below zero, and the same with one payment moved. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => {
+    const weeks = listWeeks();
+    const [before, after] = [findLowest(weeks, 'before'), findLowest(weeks, 'after')];
+    return {
+      lines: [
+        { name: capitalize(words.today), value: formatThousands(words.balances[0] ?? 0) },
+        { name: words.alone(formatThousands(-before.before), before.week) },
+      ],
+      highlight: { title: formatThousands(after.after), text: words.moved },
+    };
+  },
   draw: () => {
     const { balances, move } = words;
     const weeks = listWeeks();
@@ -118,7 +130,7 @@ export const figure: Figure = {
         <Curve weeks={weeks} side={{ top: 0, height: 13, fill: 'var(--brick)' }} />
         <p>
           <strong>{words.alone(formatThousands(-lowest.before), lowest.week)}</strong>{' '}
-          {words.moved(formatThousands(findLowest(weeks, 'after').after))}
+          {`${words.moved} ${formatThousands(findLowest(weeks, 'after').after)}.`}
         </p>
         <div className="curve-axis" aria-hidden="true">
           {weeks.map(({ week }) => (

@@ -2,10 +2,10 @@ import { dollarsOn, facts, percentOn } from '../../content/facts.ts';
 import { prices } from '../../content/prices.ts';
 import { formatDollars } from '../../shared/format.ts';
 import { Columns } from './parts/columns.tsx';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp, takePercent } from './parts/money.ts';
-import { HighlightNote, Note } from './parts/note.tsx';
+import { HighlightNote } from './parts/note.tsx';
 
 const profit = 100_000;
 /** A fair wage for the owner's work. */
@@ -80,6 +80,7 @@ const words = {
     lead: 'LLC or S corporation?',
     text: 'An LLC says who owns a company, an S election how it is taxed; an LLC can have both. Which structure protects you from claims is a question for an attorney.',
   },
+  whole: 'Three routes for one profit, and who pays the tax',
   title: `One profit of ${formatDollars(profit)}, three routes`,
   columns: {
     name: 'Route',
@@ -94,18 +95,35 @@ const words = {
   ],
 };
 
+/** Where the election begins to pay: the amount, the sentence that says it, and what it leaves out. */
+export function describeTurn(day: string) {
+  const { extra, from } = findTurn(day);
+  const amount = formatDollars(Math.ceil(from / 1000) * 1000);
+  return {
+    highlight: { title: amount, text: 'of profit, and it pays' },
+    answer: `The S election begins to pay at about ${amount} of profit.`,
+    text: `That is with a fair wage of ${formatDollars(wage)} for your work. Return, payroll and unemployment taxes cost ${toWhole(extra)} a year more than Schedule C. A higher wage moves the line up. Income tax and the 20% deduction for business income are left out, and can move it either way. An LLC with two or more owners files Form 1065; those who work in it usually owe the same self-employment tax.`,
+  };
+}
+
 /** Draws one profit through three kinds of company, and the profit from which the election pays. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: (day) => {
+    const { answer, highlight } = describeTurn(day);
+    const lines = routes.slice(0, 2).map(({ name, tax }) => ({ name, value: toWhole(tax) }));
+    return { title: answer, lines, highlight };
+  },
   draw: (day) => {
-    const { extra, from } = findTurn(day);
-    const turn = formatDollars(Math.ceil(from / 1000) * 1000);
-    const note = {
-      title: `The S election begins to pay at about ${turn} of profit.`,
-      text: `That is with a fair wage of ${formatDollars(wage)} for your work. Return, payroll and unemployment taxes cost ${toWhole(extra)} a year more than Schedule C. A higher wage moves the line up. Income tax and the 20% deduction for business income are left out, and can move it either way. An LLC with two or more owners files Form 1065; those who work in it usually owe the same self-employment tax.`,
-    };
+    const { answer, text, highlight } = describeTurn(day);
     return (
-      <Frame className="matrix" place="under" caption={words.caption} footer={<Note note={note} />}>
+      <Frame
+        className="matrix"
+        place="under"
+        caption={words.caption}
+        answer={answer}
+        footer={<p className="figure-note">{text}</p>}
+      >
         <table>
           <caption>{words.title}</caption>
           <Columns names={Object.values(words.columns)} className="eyebrow" />
@@ -126,7 +144,7 @@ export const figure: Figure = {
             ))}
           </tbody>
         </table>
-        <HighlightNote note={{ title: turn, text: 'of profit, and it pays' }} />
+        <HighlightNote note={highlight} />
       </Frame>
     );
   },

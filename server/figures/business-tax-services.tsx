@@ -1,6 +1,6 @@
 import { dollarsOn, facts, percentOn } from '../../content/facts.ts';
 import { formatDollars, formatPercent } from '../../shared/format.ts';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp } from './parts/money.ts';
 
@@ -72,6 +72,7 @@ const words = {
     lead: `${formatDollars(profit)} of profit in three kinds of company.`,
     text: `A partnership passes it through whole, an S corporation pays you a wage first, and a C corporation pays tax before you see any. Florida’s ${formatPercent(floridaRate)} starts after a ${formatDollars(floridaExemption)} exemption.`,
   },
+  whole: 'Three companies, and what each sends to you and to the IRS',
   title: 'The same money, three ways down to one Form 1040',
   note: `Example for ${year}: one owner’s share, before that owner is paid anything, with unemployment taxes left out. A wider stream is a larger amount.`,
   profit: { amount: profit, label: 'of profit' },
@@ -153,8 +154,15 @@ function CompanyFlows({ company: { name, note, flows }, whole }: { company: Comp
 }
 
 /** A Sankey diagram: one profit through three kinds of company, down to the lines of the owner's return. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: companies.slice(1).map(({ name, flows: [flow] }) => ({
+      name: `${name}, ${flow?.to}`,
+      value: formatDollars(flow?.amount ?? 0),
+    })),
+    highlight: { title: formatDollars(profit), text: words.profit.label },
+  }),
   draw: () => {
     const { caption, title, note, profit } = words;
     const footer = (

@@ -2,6 +2,7 @@ import {
   addMonths,
   countMonthDays,
   formatDate,
+  formatDay,
   formatShortMonth,
   listMonths,
   readDayOfMonth,
@@ -10,7 +11,7 @@ import {
   toDay,
 } from '../../shared/dates.ts';
 import { moveDay } from '../deadlines/business-days.ts';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
 /** The due date of a return after a death: some months later, or in the fourth month after a year of one kind. */
@@ -22,18 +23,34 @@ interface Return {
   due: Period;
 }
 
-const returns: Return[] = [
-  { form: 'Form 706', text: 'estate tax, only for a large estate: nine months', due: { months: 9 } },
-  { form: 'Final Form 1040', text: 'income up to the day of death', due: { every: 'calendar year' } },
+const estateTax: Return = {
+  form: 'Form 706',
+  text: 'estate tax, only for a large estate: nine months',
+  due: { months: 9 },
+};
+const lastReturn: Return = {
+  form: 'Final Form 1040',
+  text: 'income up to the day of death',
+  due: { every: 'calendar year' },
+};
+const estate: Return = {
+  form: 'Estate, Form 1041',
+  text: 'may pick a year ending as late as February',
+  due: { every: 'estate year' },
+};
+const returns = [
+  estateTax,
+  lastReturn,
   { form: 'Trust, Form 1041', text: 'a trust generally keeps the calendar year', due: { every: 'calendar year' } },
-  { form: 'Estate, Form 1041', text: 'may pick a year ending as late as February', due: { every: 'estate year' } },
-];
+  estate,
+] satisfies Return[];
 
 const words = {
   caption: {
     lead: 'Tax dates that all run from the day of death.',
     text: 'Extensions exist for each. If the person had not yet filed for the prior year, that return is still due on its own April 15.',
   },
+  whole: 'All four dates after a death, and what moves them',
   /** The day of the death. */
   start: '2026-03-03',
   title: (day: string) => `A death on ${day}`,
@@ -75,8 +92,13 @@ function countMonths(day: string): number {
 const toWidth = (from: string, to: string) => `${((countMonths(to) - countMonths(from)) * month).toFixed(1)}%`;
 
 /** Draws a Gantt chart of the returns after a death; each bar ends at its due date. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    title: words.title(formatDate(words.start)),
+    lines: [estateTax, estate].map(({ form, due }) => ({ name: form, value: formatDate(findDue(words.start, due)) })),
+    highlight: { title: formatDay(findDue(words.start, lastReturn.due)), text: lastReturn.form },
+  }),
   draw: () => {
     const { caption, start, title, text } = words;
     const bars = returns.map(({ form, text, due }) => ({ form, text, day: findDue(start, due) }));

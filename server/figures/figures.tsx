@@ -11,7 +11,7 @@ import { figure as floridaSalesTaxRestaurantsGuide } from './florida-sales-tax-r
 import { figure as irsResolution } from './irs-resolution.tsx';
 import { figure as nonprofitTaxServices } from './nonprofit-tax-services.tsx';
 import { CardHighlight, CardPicture } from './parts/card-picture.tsx';
-import type { ArticleFigure, Figure } from './parts/figure.ts';
+import type { ArticleFigure, ServiceFigure } from './parts/figure.ts';
 import { figure as payrollServices } from './payroll-services.tsx';
 import { figure as personalTaxServices } from './personal-tax-services.tsx';
 import { figure as quickbooksSupport } from './quickbooks-support.tsx';
@@ -23,7 +23,7 @@ import { figure as taxPreparation } from './tax-preparation.tsx';
 import { toNodes } from './to-nodes.ts';
 
 /** The figure of each service's page. */
-export const serviceFigures: Record<ServicePath, Figure> = {
+export const serviceFigures: Record<ServicePath, ServiceFigure> = {
   '/services/business-tax-services': businessTaxServices,
   '/services/personal-tax-services': personalTaxServices,
   '/services/bookkeeping-services': bookkeepingServices,

@@ -1,6 +1,7 @@
 import { type Letter, letters } from '../../content/forms/letters.ts';
+import { sayNumber } from '../../shared/format.ts';
 import { toSlug } from '../../shared/slug.ts';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 
 /** A letter, or the event after the last one. */
@@ -21,8 +22,10 @@ const toStep = ({ code, alias, title, steps: [text], days, daysNote }: Letter): 
 /** The most common letter, which is not a bill. */
 const proposal = toStep(letters.cp2000);
 
+const first = toStep(letters.cp14);
+const last = toStep(letters.lt11);
 /** The letters of a bill in the order in which they come. The last one is highlighted. */
-const notices = [toStep(letters.cp14), toStep(letters.cp501), toStep(letters.cp503), toStep(letters.cp504), toStep(letters.lt11)];
+const notices = [first, toStep(letters.cp501), toStep(letters.cp503), toStep(letters.cp504), last];
 
 const levy: Step = {
   code: 'Levy',
@@ -37,6 +40,7 @@ const words = {
     lead: 'One letter proposes a tax, five collect it.',
     text: 'A CP2000 becomes a bill if you agree, or after a notice of deficiency (CP3219A) and its 90 days. The last letter gives 30 days to ask for the hearing that stops a levy (Form 12153).',
   },
+  whole: `All ${sayNumber(1 + notices.length)} letters, and what follows each`,
   sources: [
     'IRS, Understanding your CP2000, CP14, CP501, CP503, CP504 and LT11 notice',
     'Internal Revenue Code 6330(a), 6332(c)',
@@ -63,8 +67,16 @@ function StepItem({ step: { code, otherName, title, text, days, daysNote }, clas
 }
 
 /** The proposal, the letters of a bill as steps, and in the footer the levy. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: [
+      { name: proposal.code, text: proposal.title, value: proposal.days },
+      { name: first.code, text: first.title, value: first.days },
+      { name: last.code, text: last.title },
+    ],
+    highlight: { title: last.days, text: last.daysNote },
+  }),
   entries: [proposal, ...notices, levy],
   draw: () => {
     const footer = (

@@ -1,4 +1,4 @@
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { Note } from './parts/note.tsx';
 
@@ -7,6 +7,7 @@ const words = {
     lead: 'Start at the top and stop at the first yes.',
     text: 'Receipts and assets pick the return for most groups. It is due on the 15th day of the fifth month after your year ends; churches and a few others file none.',
   },
+  whole: 'Which return is yours: three questions, and the note to each',
   start: 'Start here, with last year’s totals',
   questions: [
     { question: 'A private foundation?', note: 'At any size.', form: '990-PF' },
@@ -36,8 +37,12 @@ const words = {
 };
 
 /** Draws a decision tree: the first question that is answered yes leads to a form. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: words.questions.slice(1).map(({ question, form }) => ({ name: question, value: form })),
+    highlight: { title: words.otherwise.form, text: words.otherwise.question },
+  }),
   draw: () => {
     const { caption, start, questions, otherwise, yes, footer } = words;
     return (

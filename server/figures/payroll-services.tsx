@@ -1,6 +1,6 @@
 import { facts, percentOn, readFactsOn } from '../../content/facts.ts';
 import { formatCents, formatPercent } from '../../shared/format.ts';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { addUp, takePercent } from './parts/money.ts';
 
@@ -21,6 +21,7 @@ const words = {
     lead: 'The half your staff never sees.',
     text: 'Below the line is what you add: a mirror of their 7.65%, then two unemployment taxes. Florida withholds no income tax, so nothing on the pay stub reminds you of the state’s unemployment tax.',
   },
+  whole: 'What a paycheck of $1,000 costs you, line by line',
   gross: { label: 'Example, gross', dollars: 1000 },
   net: 'take-home',
   cost: 'What this paycheck costs you',
@@ -105,8 +106,18 @@ function PayBar({ net, taken }: { net: number; taken: number[] }) {
 }
 
 /** Draws a paycheck: its deductions, and in the footer the employer's share. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: (day) => {
+    const { net, cost } = settle(listAdditions(day));
+    return {
+      lines: [
+        { name: words.gross.label, value: `$${formatCents(words.gross.dollars)}` },
+        { name: words.cost, value: `$${formatCents(cost)}` },
+      ],
+      highlight: { title: `$${formatCents(net)}`, text: words.net },
+    };
+  },
   draw: (day) => {
     const { caption, gross } = words;
     const additions = listAdditions(day);

@@ -1,4 +1,4 @@
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { Note } from './parts/note.tsx';
 
@@ -7,6 +7,7 @@ const words = {
     lead: 'The six parts of Form 1040, in order.',
     text: 'Read a Form 1040 from the top down: each line depends on the one above it.',
   },
+  whole: 'All six parts of Form 1040, and what to know of each',
   title: 'Form 1040',
   parts: [
     { name: 'Name and filing status', note: 'Married on December 31 counts as married for the whole year.', lines: 1 },
@@ -41,8 +42,12 @@ const words = {
 };
 
 /** A form from its top to its foot, each part with a number and a note, and with as many lines as it says. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => {
+    const [title = '', text = ''] = words.footer.title.split(': ');
+    return { lines: [{ name: words.footer.text }], highlight: { title, text } };
+  },
   draw: () => {
     const { caption, title, parts, footer } = words;
     return (

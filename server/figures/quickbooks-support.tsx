@@ -1,4 +1,4 @@
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { List } from './parts/list.tsx';
 
@@ -20,6 +20,7 @@ const words = {
     lead: 'Eleven guesses become six accounts.',
     text: 'Each account that remains says whether you may deduct it and where, and nothing is left in Uncategorized. Example for a sole proprietor; lines of Schedule C as on the 2025 form.',
   },
+  whole: 'All eleven accounts, and what each became',
   mergers: [
     { before: ['Auto', 'Truck repair'], after: [{ name: 'Car and truck', note: 'deducted on Schedule C, line 9' }] },
     {
@@ -70,8 +71,12 @@ function Arrow() {
 }
 
 /** The accounts of a file before and after a cleanup, and what each does for the tax return. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: mergers.slice(0, 2).map(({ before, after }) => ({ name: before.join(', '), value: after[0]?.name ?? '' })),
+    highlight: { title: `${emptied.count}`, text: emptied.name },
+  }),
   draw: () => (
     <Frame className="figure-card accounts" place="under" caption={caption}>
       <p className="accounts-head eyebrow">

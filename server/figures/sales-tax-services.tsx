@@ -1,10 +1,10 @@
 import { facts, percentOn } from '../../content/facts.ts';
-import { addDays, readDayOfMonth, toMonth } from '../../shared/dates.ts';
+import { addDays, formatShortDay, readDayOfMonth, toMonth } from '../../shared/dates.ts';
 import { formatPercent } from '../../shared/format.ts';
-import { findOccurrences, type Occurrence } from '../deadlines/occurrences.ts';
+import { findNext } from '../deadlines/occurrences.ts';
 import { AmountRows } from './parts/amount-rows.tsx';
 import { Calendar, type DayLabel } from './parts/calendar.tsx';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { addUp, takePercent } from './parts/money.ts';
 
 /** The deadline rules of the return and of its payment, by their ids. */
@@ -15,6 +15,7 @@ const words = {
     lead: 'Due on the 1st, late after the 20th.',
     text: 'If the 20th is a weekend or a holiday, the next business day counts. An electronic payment starts one business day sooner, by 5 p.m.',
   },
+  whole: 'The month day by day, and whose money is on a receipt',
   labels: { due: 'due', payment: 'e-pay', last: 'last day', late: 'late' },
   note: (period: string) => `for sales of ${period}`,
   receipt: {
@@ -40,15 +41,14 @@ function listRates(day: string) {
 }
 
 /** Finds the month in which a return is due next after `day`, an ISO date, and its days. Throws if there is no such rule. */
-function findFilingDays(day: string): { days: { month: string }; note: string; labels: DayLabel[] } {
-  const find = (id: string, from: string): Occurrence => {
-    const next = findOccurrences([], from, addDays(from, 62)).find(({ rule }) => rule.id === id);
-    if (!next) throw new Error(`no deadline rule "${id}" has a date after ${from}`);
-    return next;
-  };
-  const { due, period } = find(rules.return, day);
+function findFilingDays(day: string): {
+  days: { month: string };
+  note: string;
+  labels: [due: DayLabel, payment: DayLabel, last: DayLabel, late: DayLabel];
+} {
+  const { due, period } = findNext(rules.return, day);
   const month = toMonth(due);
-  const payment = find(rules.payment, `${month}-01`);
+  const payment = findNext(rules.payment, `${month}-01`);
   const { labels, note } = words;
   return {
     days: { month },
@@ -95,7 +95,19 @@ function Receipt({ rates }: { rates: ReturnType<typeof listRates> }) {
 }
 
 /** Draws the month of the next return beside a receipt. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: (day) => {
+    const {
+      days: { month },
+      labels: [due, payment, last],
+    } = findFilingDays(day);
+    const say = (label: DayLabel) => formatShortDay(addDays(`${month}-01`, label.day - 1));
+    return {
+      title: words.caption.lead,
+      lines: [due, payment].map((each) => ({ name: say(each), text: each.label })),
+      highlight: { title: say(last), text: last.label },
+    };
+  },
   draw: (day) => <Calendar caption={words.caption} {...findFilingDays(day)} aside={<Receipt rates={listRates(day)} />} />,
 };

@@ -1,19 +1,22 @@
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { HighlightNote, Note } from './parts/note.tsx';
 import { TimelineItem, TimelineLine } from './parts/timeline.tsx';
+
+const end = { left: 0, title: 'Closing', text: 'the last day' };
 
 const words = {
   caption: {
     lead: 'The earlier you start, the more you can choose.',
     text: 'Ten years ahead nearly every choice is open. In the last year you choose among the offers you get.',
   },
+  whole: 'What is left to choose at ten years, five, three and one',
   years: [
     { left: 10, title: 'Ten years', text: 'Name the exit you want: a sale, the family, your partners, or closing.' },
     { left: 5, title: 'Five', text: 'A C corporation that elects S status starts its five-year clock.' },
     { left: 3, title: 'Three', text: 'A buyer’s accountant will read each statement from here on.' },
     { left: 1, title: 'One', text: 'Value, offers, and the tax of each one compared.' },
-    { left: 0, title: 'Closing', text: 'the last day' },
+    end,
   ],
   footer: {
     title: 'Today, in any case',
@@ -23,8 +26,9 @@ const words = {
 };
 
 /** Years before the last one at their true distance from it, on a line that goes down to the footer. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({ title: words.caption.lead, lines: [{ name: words.caption.text }], highlight: end }),
   draw: () => {
     const { caption, years, footer } = words;
     const longest = Math.max(...years.map(({ left }) => left));

@@ -1,5 +1,5 @@
-import { countDays, formatDay, readYear, toDay } from '../../shared/dates.ts';
-import type { Figure } from './parts/figure.ts';
+import { countDays, formatDay, formatShortDay, readYear, toDay } from '../../shared/dates.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 import { Frame } from './parts/frame.tsx';
 import { List } from './parts/list.tsx';
 import { HighlightNote, Note } from './parts/note.tsx';
@@ -10,6 +10,7 @@ const words = {
     lead: 'The sun sets on the tax year on December 31.',
     text: 'Four estimated payments mark the way; after the horizon only a few contributions still count for the year. A date on a weekend or a holiday moves to the next business day.',
   },
+  whole: 'The whole year: what counts before December 31, and what after',
   /** ISO dates of a year in which no weekend moves them. The figure does not show the year. */
   payments: [
     { day: '2026-04-15', text: '1st estimate' },
@@ -59,8 +60,12 @@ function Payments({ list }: { list: typeof payments }) {
 }
 
 /** A tax year as the way of the sun over the sea, and in the footer what comes after sunset. */
-export const figure: Figure = {
+export const figure: ServiceFigure = {
   ...words,
+  answer: () => ({
+    lines: payments.slice(0, 3).map(({ day, text }) => ({ name: formatShortDay(day), text })),
+    highlight: yearEnd,
+  }),
   draw: () => {
     const inYear = payments.filter(({ day }) => day <= yearEnd.day);
     const after = payments.filter(({ day }) => day > yearEnd.day);

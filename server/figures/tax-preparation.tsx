@@ -1,12 +1,13 @@
 import { Calendar, type DayLabel } from './parts/calendar.tsx';
-import type { Figure } from './parts/figure.ts';
+import type { ServiceFigure } from './parts/figure.ts';
 
+const ready: DayLabel = { day: 7, label: 'ready', tone: 'last' };
 const labels: DayLabel[] = [
   { day: 1, label: 'folder checked' },
   { day: 2, label: 'draft' },
   { day: 4, label: 'we ask' },
   { day: 6, label: 'second reading' },
-  { day: 7, label: 'ready', tone: 'last' },
+  ready,
   { day: 10, label: 'most by now' },
 ];
 
@@ -15,6 +16,7 @@ const words = {
     lead: 'Seven to ten business days.',
     text: 'The count starts when the last paper is in, and nothing goes to the IRS until you have signed.',
   },
+  whole: 'All ten days, from the last paper to e-file',
   days: { title: 'Two working weeks', business: 10 },
   note: 'counted from the last paper in',
   labels,
@@ -30,4 +32,11 @@ const words = {
 };
 
 /** Two working weeks after the last document has come, with the steps on their days. */
-export const figure: Figure = { ...words, draw: () => <Calendar {...words} /> };
+export const figure: ServiceFigure = {
+  ...words,
+  answer: () => ({
+    lines: labels.slice(0, 3).map(({ day, label }) => ({ name: `Day ${day}`, text: label })),
+    highlight: { title: `Day ${ready.day}`, text: ready.label },
+  }),
+  draw: () => <Calendar {...words} />,
+};

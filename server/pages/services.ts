@@ -5,11 +5,13 @@ import { serviceIndex as words } from '../../content/pages/services.ts';
 import { findService, type ServicePath, services } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
 import type { LabeledLink, ServiceBody } from '../../content/types.ts';
+import { formatLicense } from '../../shared/format.ts';
 import type { ServiceProps } from '../../shared/pages/service.tsx';
 import { toSlug } from '../../shared/slug.ts';
 import { findNextDue } from '../deadlines/next-due.ts';
 import { listChecked } from '../deadlines/occurrences.ts';
 import { serviceFigures } from '../figures/figures.tsx';
+import { AnswerCard } from '../figures/parts/answer-card.tsx';
 import { toNodes } from '../figures/to-nodes.ts';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describeService } from '../structured-data/service.ts';
@@ -49,11 +51,16 @@ export const servicesPage: Page<'services'> = {
 
 /** The person who does the work. */
 function describePerson({ subject, does }: ServiceBody['by'], getPhoto: GetPhoto): ServiceProps['person'] {
-  const person = findPerson(subject);
-  const { name, role, desk } = person;
-  const photo = getPhoto(person.photo, 'portrait');
-  const link = { label: `${name} ${does}`, href: `/about#${toSlug(name)}` };
-  return { name, role, link, desk, ...(photo && { photo }) };
+  const { name, license, desk, photo } = findPerson(subject);
+  const shown = getPhoto(photo, 'portrait');
+  return {
+    name,
+    does,
+    license: formatLicense(license),
+    href: `/about#${toSlug(name)}`,
+    desk,
+    ...(shown && { photo: shown }),
+  };
 }
 
 /** The cities whose pages a service leads to. */
@@ -91,10 +98,11 @@ function toServicePage({ path, title, related, body }: (typeof services)[number]
           sections,
           labels: servicePage,
           figure: drawing,
-          figureLead: lead,
+          answer: toNodes(AnswerCard(figure.answer(day))),
+          whole: figure.whole,
           ...(dates && { next: findNextDue(dates, day) }),
           person,
-          also: [...also, ...listCities(path), { ...person.link, label: `About ${person.name}, who ${by.does}` }],
+          also: [...also, ...listCities(path)],
           related: related.map(findService).map(({ path, title, description }) => ({ path, title, description })),
         },
         jsonLd: describeService({ path, name: title }, words, origin, since),

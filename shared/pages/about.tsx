@@ -3,6 +3,7 @@ import type { Person } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { Stats } from '../components/stats.tsx';
 import { Text, Texts } from '../components/text.tsx';
 import { formatLicense } from '../format.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
@@ -11,7 +12,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
-import type { TreeNode } from '../tree.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -61,23 +61,25 @@ export interface AboutProps {
   words: typeof about;
   /** The photographs of the people by name. */
   portraits: Partial<Record<string, ShownPhoto>>;
-  figure: TreeNode[];
 }
 
-/** The firm: what it counts, what it is for, and who works there. */
-export function AboutPage({ words, portraits, figure }: AboutProps) {
-  const { hero, mission, values, team, cta } = words;
+/** The firm: who works there, what it is for, and what it counts. */
+export function AboutPage({ words, portraits }: AboutProps) {
+  const { hero, team, mission, values, counts, cta } = words;
   return (
     <>
-      <PageHead hero={hero} figure={figure} />
-      <SectionBand layout="halves" section={{ kind: 'why', ...mission }} />
-      <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
+      <PageHead hero={hero} isPlain />
       <PageSection background="paper" head={team}>
         <ul className="team" data-pairs={team.items.length % 2 === 0 || undefined}>
           {team.items.map((person) => (
             <PersonCard key={person.name} person={person} portrait={portraits[person.name]} askLabel={team.askLabel} />
           ))}
         </ul>
+      </PageSection>
+      <SectionBand background="sand" layout="halves" section={{ kind: 'why', ...mission }} />
+      <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
+      <PageSection background="sand" head={counts} layout="halves">
+        <Stats stats={counts.stats} note={counts.note} />
       </PageSection>
       <CallToAction cta={cta} />
     </>

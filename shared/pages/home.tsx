@@ -11,15 +11,17 @@ import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { Stats } from '../components/stats.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatShortDay, formatShortWeekday } from '../dates.ts';
 import { formatAddress, formatPrice } from '../format.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { LeaveWith, type LeaveWithProps } from '../sections/leave-with.tsx';
 import { MapBand } from '../sections/map-band.tsx';
 import { HeroText } from '../sections/page-head.tsx';
-import { PageSection, SectionTitle } from '../sections/page-section.tsx';
+import { PageSection, SectionTitle, type SectionWords } from '../sections/page-section.tsx';
 import { Testimonial } from '../sections/reviews.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
@@ -36,30 +38,11 @@ export interface KeyDate {
 
 export interface HomeProps {
   words: typeof home;
-  /** The people of the firm. */
-  people: { name: string; role: string; desk: PersonDesk; photo?: ShownPhoto }[];
+  leaveWith: LeaveWithProps;
+  people: SectionWords & { items: { name: string; role: string; desk: PersonDesk; photo?: ShownPhoto }[] };
   services: { path: string; title: string; icon: IconName; text: string; from: Price | string }[];
   keyDates: { items: KeyDate[]; drawing: TreeNode[] };
   map: TreeNode[];
-}
-
-/** Figures with their labels, and how they were counted. */
-function Stats({ words: { stats, statsNote } }: Pick<HomeProps, 'words'>) {
-  return (
-    <div>
-      <dl className="stats">
-        {stats.map(({ figure, label }) => (
-          <div key={label}>
-            <Text as="dt">{label}</Text>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text as="p" className="note">
-        {statsNote}
-      </Text>
-    </div>
-  );
 }
 
 function ServiceCards({ words: { services: block }, services }: Pick<HomeProps, 'words' | 'services'>) {
@@ -127,14 +110,17 @@ function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<HomeProps, '
 /** The front page: key facts on one line, the people, the services, the clients, and the dates. */
 export function HomePage(props: HomeProps) {
   const { words } = props;
-  const { hero, proof, people, why, clients, local, questions, testimonial, cta } = words;
+  const { hero, proof, why, clients, local, questions, testimonial, cta } = words;
   return (
     <>
       <div className="home-hero">
         <div className="home-hero-words background-sky">
           <HeroText hero={hero} />
         </div>
-        <Horizon variant="hero" />
+        <div className="home-hero-page">
+          <Horizon variant="hero" />
+          <LeaveWith {...props.leaveWith} />
+        </div>
       </div>
       <HeadPhotograph />
       <div className="proof background-deep">
@@ -147,9 +133,9 @@ export function HomePage(props: HomeProps) {
           <li>{proof.offer}</li>
         </ul>
       </div>
-      <PageSection background="paper" head={people}>
-        <ul className="people" data-pairs={props.people.length % 2 === 0 || undefined}>
-          {props.people.map(({ name, role, desk, photo }) => (
+      <PageSection background="paper" head={props.people}>
+        <ul className="people" data-pairs={props.people.items.length % 2 === 0 || undefined}>
+          {props.people.items.map(({ name, role, desk, photo }) => (
             <li key={name}>
               <Portrait photo={photo} desk={desk} sizes="(min-width: 1300px) 384px, 33vw" />
               <div>
@@ -162,7 +148,7 @@ export function HomePage(props: HomeProps) {
       </PageSection>
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={props.services} />
-      <Testimonial review={testimonial} aside={<Stats words={words} />} />
+      <Testimonial review={testimonial} aside={<Stats stats={words.stats} note={words.statsNote} />} />
       <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
       <KeyDateList {...props} />
       <MapBand map={props.map} head={local}>

@@ -4,12 +4,11 @@ import { ButtonLink, ContactCard } from '../components/buttons.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { LinkList } from '../components/lists.tsx';
-import { Portrait } from '../components/portrait.tsx';
+import { PersonStrip, type PersonStripProps } from '../components/person-strip.tsx';
 import { ServiceList } from '../components/service-list.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
-import { formatDate } from '../dates.ts';
-import type { ShownPhoto } from '../page/page-frame.ts';
+import { formatDay } from '../dates.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OnThisPage } from '../sections/on-this-page.tsx';
 import { PageHead } from '../sections/page-head.tsx';
@@ -31,10 +30,11 @@ export interface NextDue {
 export interface ServiceProps extends Omit<content.ServiceBody, 'head' | 'by'> {
   labels: typeof servicePage;
   figure: TreeNode[];
-  /** The sentence behind which a phone folds the figure. */
-  figureLead: string;
+  /** The figure in few words, for the head on a phone, and the line behind which a phone folds the whole of it. */
+  answer: TreeNode[];
+  whole: string;
   /** The person who does the work. */
-  person: { name: string; role: string; link: content.LabeledLink; desk: content.PersonDesk; photo?: ShownPhoto };
+  person: PersonStripProps['person'];
   next?: NextDue;
   related: content.ServiceItem[];
 }
@@ -64,7 +64,10 @@ function NextDueBand({ next: { lead, date, wait, what, href } }: { next: NextDue
       <p className="wrap">
         <Icon name="calendar-days" />
         <span>
-          {lead}: <strong>{formatDate(date)}</strong> <Text>{`(${wait}). ${what}.`}</Text>{' '}
+          {lead}: <strong>{formatDay(date)}</strong> <Text as="span">{`(${wait}).`}</Text>{' '}
+          <Text as="span" className="next-due-what">
+            {`${what}.`}
+          </Text>{' '}
           <Link href={href}>All our due dates</Link>
         </span>
       </p>
@@ -101,13 +104,13 @@ function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
   );
 }
 
-/** The figure, which a phone folds behind its first sentence. On wide screens it stands in the head. */
-function ServiceFigure({ hero, figure, figureLead }: Pick<ServiceProps, 'hero' | 'figure' | 'figureLead'>) {
+/** The figure, which a phone folds behind a line. On wide screens it stands in the head. */
+function ServiceFigure({ hero, figure, whole }: Pick<ServiceProps, 'hero' | 'figure' | 'whole'>) {
   return (
     <div className={`service-figure background-sky ${hero.isDark ? 'dark-hero' : ''}`}>
       <details className="service-fold">
         <summary>
-          <Text as="span">{figureLead}</Text>
+          <Text as="span">{whole}</Text>
         </summary>
       </details>
       <TreeNodes nodes={figure} />
@@ -123,18 +126,8 @@ function splitSections(sections: content.Section[]): [content.Section[], content
 
 /** The page of any service: four answers, what is done and what it costs, then its figure and the rest, and what a reader may want next. */
 export function ServicePage(service: ServiceProps) {
-  const { hero, figure, person, next, sections, labels, cta } = service;
+  const { hero, figure, answer, person, next, sections, labels, cta } = service;
   const [first, rest] = splitSections(sections);
-  const desk = (
-    <div className="service-person">
-      <Portrait photo={person.photo} desk={person.desk} illustration={hero.illustration} sizes="(min-width: 48em) 36vw, 112px" />
-      <div>
-        <b>{person.name}</b>
-        <Text as="p">{person.role}</Text>
-        <Link href={person.link.href}>{person.link.label}</Link>
-      </div>
-    </div>
-  );
   const consultation = (
     <div className="section-action">
       {hero.actions?.some((action) => 'opens' in action) ? (
@@ -147,7 +140,9 @@ export function ServicePage(service: ServiceProps) {
   return (
     <>
       <div className="service">
-        <PageHead hero={hero} laterFigure={figure} />
+        <PageHead hero={hero} laterFigure={{ whole: figure, answer }}>
+          <PersonStrip person={person} illustration={hero.illustration} />
+        </PageHead>
         <div className={`service-ground background-sky ${hero.isDark ? 'dark-hero' : ''}`} />
         <div className={`service-brief ${hero.isDark ? 'dark-hero' : ''}`}>
           {next && <NextDueBand next={next} />}
@@ -159,13 +154,7 @@ export function ServicePage(service: ServiceProps) {
         </div>
         <ServiceFigure {...service} />
         <div className="service-rest">
-          <SectionList
-            sections={rest}
-            before="foam"
-            after="foam"
-            below={{ reviews: consultation, testimonial: consultation }}
-            person={desk}
-          />
+          <SectionList sections={rest} before="foam" after="foam" below={{ reviews: consultation, testimonial: consultation }} />
         </div>
       </div>
       <Related {...service} />

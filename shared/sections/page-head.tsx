@@ -12,8 +12,15 @@ import { usePage } from '../page/page-context.ts';
 import type { TreeNode } from '../tree.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
+interface HeroTextProps {
+  hero: Hero;
+  /** Between the lede and the buttons. */
+  answer?: TreeNode[] | undefined;
+  children?: ReactNode;
+}
+
 /** The words of a page head: eyebrow, h1, lede and buttons, followed by `children`. The second sentence of an h1 begins a line. */
-export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }: { hero: Hero; children?: ReactNode }) {
+export function HeroText({ hero: { eyebrow, heading, lede, actions }, answer, children }: HeroTextProps) {
   const [, first = heading, rest] = /^(.*?\.)( .*)$/.exec(heading) ?? [];
   return (
     <>
@@ -27,6 +34,7 @@ export function HeroText({ hero: { eyebrow, heading, lede, actions }, children }
       <Text as="p" className="lede">
         {lede}
       </Text>
+      {answer && <TreeNodes nodes={answer} />}
       {actions && <Actions actions={actions}>{children}</Actions>}
     </>
   );
@@ -47,8 +55,8 @@ export function toFigureHead([root]: TreeNode[]): string {
 interface Props {
   hero: Hero;
   figure?: TreeNode[];
-  /** A figure that wide screens show in the head, and other screens further down. */
-  laterFigure?: TreeNode[];
+  /** A figure that wide screens show in the head, and other screens further down; a phone has its answer in the head. */
+  laterFigure?: { whole: TreeNode[]; answer: TreeNode[] };
   /** Whether the head is low and has no picture, so that the content begins close below. */
   isPlain?: boolean;
   /** The content below the words. */
@@ -61,15 +69,15 @@ interface Props {
  */
 export function PageHead({ hero, figure, laterFigure, isPlain, children }: Props) {
   const { photo } = usePage();
-  const placed = figure ?? laterFigure;
+  const placed = figure ?? laterFigure?.whole;
   const variant = placed ? toFigureHead(placed) : isPlain ? 'plain-head' : '';
   return (
     <>
       <div className={`page-head background-sky${hero.isDark ? ' dark-hero' : ''} ${variant}`}>
         <div className={hero.keyFacts && !placed ? 'wrap page-head-columns' : 'wrap'}>
-          {hero.illustration && <PageHeadIllustration illustration={hero.illustration} />}
+          {hero.illustration && !laterFigure && <PageHeadIllustration illustration={hero.illustration} />}
           <Breadcrumbs />
-          <HeroText hero={hero}>
+          <HeroText hero={hero} answer={laterFigure?.answer}>
             <OpenNow />
           </HeroText>
           {children}

@@ -26,8 +26,6 @@ export interface PageSectionProps {
   layout?: 'stack' | 'split' | 'halves';
   /** Beside or below the heading, such as a button. */
   aside?: ReactNode;
-  /** Whether the person who does the work stands below the content. */
-  hasPerson?: boolean;
   children?: ReactNode;
 }
 
@@ -71,9 +69,9 @@ export function SectionHead({ head, aside }: Pick<PageSectionProps, 'head' | 'as
 }
 
 /** One section of a page: background, heading block and content. */
-export function PageSection({ background, head, layout = 'stack', aside, hasPerson, children }: PageSectionProps) {
+export function PageSection({ background, head, layout = 'stack', aside, children }: PageSectionProps) {
   return (
-    <section className={`section background-${background}${hasPerson ? ' section-with-person' : ''}`} id={toSectionId(head)}>
+    <section className={`section background-${background}`} id={toSectionId(head)}>
       <div className={`wrap ${layout}`}>
         <SectionHead head={head} aside={aside} />
         {children}

@@ -42,12 +42,10 @@ interface Props {
   after: Background;
   /** Extra content below a kind of section. */
   below?: Partial<Record<SectionKind, ReactNode>>;
-  /** The person who does the work, below the stories. */
-  person?: ReactNode;
 }
 
 /** Sections in bands, some of them sharing one. */
-export function SectionList({ sections, before, after, below, person }: Props) {
+export function SectionList({ sections, before, after, below }: Props) {
   const bands = groupBands(sections);
   const preferred = bands.map(([{ kind }]) => variants[kind].background);
   const backgrounds = chooseBackgrounds(preferred, before, after);
@@ -63,14 +61,8 @@ export function SectionList({ sections, before, after, below, person }: Props) {
         </div>
       </div>
     ) : (
-      <SectionBand
-        key={section.kind}
-        section={section}
-        background={background}
-        hasPerson={section.kind === 'stories' && person !== undefined}
-      >
+      <SectionBand key={section.kind} section={section} background={background}>
         {below?.[section.kind]}
-        {section.kind === 'stories' && person}
       </SectionBand>
     );
   });

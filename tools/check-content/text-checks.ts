@@ -3,7 +3,7 @@ import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
 
 /** The parts of a page that the server makes of its content. Content has no field in them that could be named. */
-const made = ['figure', 'map', 'text', 'picture', 'dates', 'entries', 'query'];
+const made = ['figure', 'answer', 'map', 'text', 'picture', 'dates', 'entries', 'query'];
 
 /** Every string that content has for a page, each field once. */
 export function listWritten({ head, props }: PageRecord): { field: string; text: string }[] {

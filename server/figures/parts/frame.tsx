@@ -8,6 +8,8 @@ interface FrameProps {
   place: 'beside' | 'under';
   caption: Caption;
   children: ReactNode;
+  /** The answer to the question that is the lead: wide screens show both above the figure. */
+  answer?: string;
   footer?: ReactNode;
   /** A column beside both, with a main part and a footer of its own. */
   aside?: ReactNode;
@@ -26,9 +28,9 @@ function Waves({ at }: { at: 'top' | 'foot' }) {
 const leadId = 'figure-lead';
 
 /** A teaching figure: its main part, its footer on the dark ground below, and the caption. */
-export function Frame({ className, place, caption, children, footer, aside }: FrameProps) {
+export function Frame({ className, place, caption, answer, children, footer, aside }: FrameProps) {
   return (
-    <figure className={`figure figure-${place} ${className}`} aria-labelledby={leadId}>
+    <figure className={`figure figure-${place}${answer ? ' figure-asked' : ''} ${className}`} aria-labelledby={leadId}>
       <div className="figure-main">{children}</div>
       <div className={footer ? 'figure-base' : 'figure-base figure-base-plain'}>
         <Waves at="top" />
@@ -37,7 +39,8 @@ export function Frame({ className, place, caption, children, footer, aside }: Fr
       </div>
       {aside}
       <figcaption>
-        <strong id={leadId}>{caption.lead}</strong>
+        <h2 id={leadId}>{caption.lead}</h2>
+        {answer && <p className="section-lead">{answer}</p>}
         <div>{caption.text}</div>
       </figcaption>
     </figure>
