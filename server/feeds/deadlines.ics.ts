@@ -24,7 +24,8 @@ function toEvent(occurrence: Occurrence, origin: string, alarm: boolean): ICalEv
   const source = `Source: ${rule.sources.map(({ label }) => label).join('; ')}`;
   const reason = rule.shift.to === 'stays' ? rule.shift.because : describeMove(occurrence);
   return {
-    id: `${rule.id}-${period.key}@${new URL(origin).host}`,
+    // The same from every origin, or a calendar would have each date twice after a move.
+    id: `${rule.id}-${period.key}@${firm.email.split('@')[1]}`,
     sequence: moved ? 1 : 0,
     stamp: checked,
     lastModified: checked,

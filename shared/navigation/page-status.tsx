@@ -33,7 +33,7 @@ export function PageStatus({ isComing, title }: { isComing: boolean; title: stri
   return (
     <>
       {lasts && !isLost && <div className="header-coming" />}
-      <p role="status" className={isStuck ? 'header-offline' : 'visually-hidden'}>
+      <p aria-live="polite" className={isStuck ? 'header-offline' : 'visually-hidden'}>
         {isStuck ? words.offline : lasts ? words.coming : title}
       </p>
     </>

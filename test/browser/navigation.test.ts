@@ -14,7 +14,7 @@ describe('following a link', () => {
     await expect.poll(heading).not.toContain('Your taxes');
     await expect.poll(focused).toBe('H1');
     await expect.poll(scrolled).toBe(0);
-    await expect.poll(() => page.locator('.header [role=status]').textContent()).toBe(await page.title());
+    await expect.poll(() => page.locator('.header [aria-live]').textContent()).toBe(await page.title());
     expect(await page.title()).toMatch(/payroll/i);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/services\/payroll-services$/);
     expect(await page.locator('meta[property="og:image:alt"]').getAttribute('content')).toMatch(/^Staff paid on Friday/);

@@ -165,7 +165,7 @@ describe('a browser that wrongly says that it is offline', () => {
     const said: string[] = [];
     await page.exposeFunction('say', (text: string) => said.push(text));
     await page.evaluate(() => {
-      const status = document.querySelector('.header [role=status]');
+      const status = document.querySelector('.header [aria-live]');
       if (status)
         new MutationObserver(() => Reflect.get(window, 'say')(status.textContent)).observe(status, {
           childList: true,

@@ -3,7 +3,7 @@ import type { Visit } from './visit.ts';
 
 const isHeadingFocused = () => document.activeElement?.matches('main h1') === true;
 
-const isAnnounced = () => document.querySelector('.header [role=status]')?.textContent === document.title;
+const isAnnounced = () => document.querySelector('.header [aria-live]')?.textContent === document.title;
 
 /** What a navigation leaves: where it led, whether the document is the same, how far it is scrolled. */
 const readState = () => [location.pathname, Reflect.get(window, 'isSame') === true, scrollY];

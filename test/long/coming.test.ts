@@ -4,7 +4,7 @@ import { hydrated } from '../browser/browser.ts';
 import { useNavigation } from '../browser/use-navigation.ts';
 
 const { test, visitor, open: openPage, heading, path, inFooter, delay } = useNavigation();
-const status = () => visitor.page.locator('.header [role=status]');
+const status = () => visitor.page.locator('.header [aria-live]');
 const line = () => visitor.page.locator('.header-coming');
 const isSameDocument = () => visitor.page.evaluate(() => Reflect.get(window, 'same') === true);
 
