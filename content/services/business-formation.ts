@@ -15,8 +15,7 @@ export const body = (today: Today): ServiceBody => ({
     illustration: 'certificate',
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
-    aliases:
-      'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
+    aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
   },

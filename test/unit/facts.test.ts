@@ -22,7 +22,7 @@ describe('a fact', () => {
   });
 
   test('of an earlier day has to be known', () => {
-    expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31 of what a law says');
+    expect(() => valueOn(rate, '2016-12-31')).toThrow('a law.values: has no value on 2016-12-31');
   });
 
   test('is a number for a figure that counts with it', () => {
