@@ -121,6 +121,8 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         page('/a', {
           hero: { heading: '', lede: 'Our <b>hours</b>' },
           items: ['Call {firm.phnoe}', 'a < b', { href: 'http://www.irs.gov/forms' }],
+          steps: { items: [] },
+          actions: [],
           figure: [['svg', { title: '' }, []]],
         }),
       ],
@@ -129,6 +131,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, hero.lede: has <b>, which readers would see as it stands',
     'error: content/a.ts, items[0]: has {firm.phnoe}, which readers would see as it stands',
     'error: content/a.ts, items[2].href: leads to http://www.irs.gov/forms; write https://',
+    'error: content/a.ts, steps.items: is empty; write it',
   ],
   'a title that a page has among its words, too': [
     { pages: [page('/a', { words: { head: { title: 'The <b>title</b>' } } }, { title: 'The <b>title</b>' })] },
