@@ -66,7 +66,7 @@ describe('the content check of the towns', () => {
       { a: draw('20–30'), b: draw(''), coast: draw('', '<a href="/locations/a"></a><a href="/locations/b"></a>') },
       {},
       [
-        'warning content/cities/maps/b.svg, svg: is the map of no city; delete it',
+        'warning content/cities/maps/b.svg, svg: is the map of no city; rename it, or delete it',
         'error content/cities/maps/coast.svg, /locations/b: is no page of a city; delete its link, with dot and name',
       ],
     ],
