@@ -545,10 +545,11 @@ export const facts = {
 } satisfies Record<string, DatedFact>;
 
 /** The value of a fact on a day, an ISO date. Throws if the fact begins later. */
-function findValue<Value extends FactValue>({ values, source }: DatedFact<Value>, day: string): Value {
-  const found = values.findLast(({ from }) => from <= day);
-  if (!found) throw new Error(`no value on ${day} of what ${source} says`);
-  return found;
+function findValue<Value extends FactValue>(fact: DatedFact<Value>, day: string): Value {
+  const found = fact.values.findLast(({ from }) => from <= day);
+  if (found) return found;
+  const [name] = Object.entries<DatedFact>(facts).find(([, other]) => other === fact) ?? [fact.source];
+  throw new Error(`content/facts.ts, ${name}.values: has no value on ${day}`);
 }
 
 /** Says the value of a fact on a day, an ISO date: a day in the past is said with its year. Throws if the fact begins later. */

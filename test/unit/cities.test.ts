@@ -62,6 +62,15 @@ describe('the content check of the towns', () => {
       ['warning content/cities/maps/coast.svg, /locations/a: is not linked; draw A, as the other towns are'],
     ],
     [
+      'names a town without a page that the map of the coast links, and its map that is left',
+      { a: draw('20–30'), b: draw(''), coast: draw('', '<a href="/locations/a"></a><a href="/locations/b"></a>') },
+      {},
+      [
+        'warning content/cities/maps/b.svg, svg: is the map of no city; rename it, or delete it',
+        'error content/cities/maps/coast.svg, /locations/b: is no page of a city; delete its link, with dot and name',
+      ],
+    ],
+    [
       'names a color that is no swatch, and so the same at night',
       { a: draw('20–30', '<path fill="none" stroke="#bf4226"></path>') },
       {},

@@ -103,6 +103,11 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/b.ts, head.description: says “Short. …” as content/a.ts head.description does; write one',
     'error: content/b.ts, #it: says “This sentence is long enough to count as …” as content/a.ts #it does; write one',
   ],
+  'addresses that are spelled otherwise': [
+    { pages: [page('/Team', {}), page('/c?d', {}), page('/a/b-2', {})] },
+    'error: content/Team.ts, /Team: is no address; write it in small letters, digits and hyphens',
+    'error: content/c?d.ts, /c?d: is no address',
+  ],
   'an article': [
     { pages: [page('/a', { text: [['p', {}, [['a', { href: '/gone' }, ['x']]]]] })] },
     'error: content/a.ts, content: links to /gone',
@@ -117,6 +122,8 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         page('/a', {
           hero: { heading: '', lede: 'Our <b>hours</b>' },
           items: ['Call {firm.phnoe}', 'a < b', { href: 'http://www.irs.gov/forms' }],
+          steps: { items: [] },
+          actions: [],
           figure: [['svg', { title: '' }, []]],
         }),
       ],
@@ -125,6 +132,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'error: content/a.ts, hero.lede: has <b>, which readers would see as it stands',
     'error: content/a.ts, items[0]: has {firm.phnoe}, which readers would see as it stands',
     'error: content/a.ts, items[2].href: leads to http://www.irs.gov/forms; write https://',
+    'error: content/a.ts, steps.items: is empty; write it',
   ],
   'a title that a page has among its words, too': [
     { pages: [page('/a', { words: { head: { title: 'The <b>title</b>' } } }, { title: 'The <b>title</b>' })] },
@@ -312,6 +320,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         savings: { value: '$50M+', scope: 'saved for clients over four decades' },
         simple: { value: { low: 299, high: 299 }, scope: 'one W-2' },
         time: { value: { low: 7, high: 10, unit: 'days' }, scope: 'most' },
+        gone: { value: 'three weeks', scope: 'a plan' },
         proven: { value: '98%', scope: 'of clients', confirmed: { by: 'the owner', on: '2026-12-01', proof: 'survey of 2026' } },
       },
       unwritten: ['/blog/later'],
@@ -323,6 +332,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'reminder: content/claims.ts, savings: $50M+, saved for clients over four decades (/a): confirm it, say so',
     'reminder: content/claims.ts, simple: $299, one W-2 (/c): confirm it',
     'reminder: content/claims.ts, time: 7–10 days, most (/d, /e): confirm it',
+    'reminder: content/claims.ts, gone: three weeks, a plan (found on no page; delete it if none says it): confirm it',
   ],
 };
 

@@ -62,19 +62,32 @@ function checkMap(entry: CitiesInput['cities'][number], input: CitiesInput): Fin
   return [...checkDrawing(name, map, input.office), ...(wrong.length > 0 ? [warn(toFile(name), 'town-minutes', message)] : [])];
 }
 
-/** The map of the coast, if there is one: whether it shows the office, and every city. */
+/** The maps of cities that have no page. */
+function checkLeft({ cities, maps }: CitiesInput): Finding[] {
+  const isLeft = (name: string) => name !== 'coast' && !cities.some(({ path }) => path.endsWith(`/${name}`));
+  return [...maps.keys()].filter(isLeft).map((name) => warn(toFile(name), 'svg', 'is the map of no city; rename it, or delete it'));
+}
+
+/** The map of the coast, if there is one: whether it shows the office, every city, and no other. */
 function checkCoast({ cities, maps, office }: CitiesInput): Finding[] {
   const coast = maps.get('coast');
-  if (!coast || cities.length === 0) return [];
-  const links = [...walk(coast.drawings)].filter(isElement).map(([, { href }]) => href);
-  const missing = cities.filter(({ path }) => !links.includes(path));
+  if (!coast || (cities.length === 0 && coast.office !== office)) return [];
+  const links = new Set([...walk(coast.drawings)].filter(isElement).map(([, { href = '' }]) => href));
+  const missing = cities.filter(({ path }) => !links.has(path));
+  const gone = [...links].filter((href) => href.startsWith('/') && !cities.some(({ path }) => path === href));
   return [
     ...checkDrawing('coast', coast, office),
+    ...gone.map((href) => error(toFile('coast'), href, 'is no page of a city; delete its link, with dot and name')),
     ...missing.map(({ city, path }) => warn(toFile('coast'), path, `is not linked; draw ${city}, as the other towns are`)),
   ];
 }
 
 /** Checks the cities: their maps, that of the coast, and the list of the cities without a page. */
 export function checkCities(input: CitiesInput): Finding[] {
-  return [...input.cities.flatMap((entry) => checkMap(entry, input)), ...checkCoast(input), ...checkNearby(input)];
+  return [
+    ...input.cities.flatMap((entry) => checkMap(entry, input)),
+    ...checkLeft(input),
+    ...checkCoast(input),
+    ...checkNearby(input),
+  ];
 }

@@ -57,7 +57,7 @@ function checkClaims({ claims, pages }: LaunchInput): Finding[] {
   return Object.entries(claims).flatMap(([field, { value, scope, confirmed }]) => {
     const forms = listForms(value);
     const sayers = pages.filter((page) => forms.some((form) => isSaid(page, form))).map(({ path }) => path);
-    const said = `${forms[0]}, ${scope}${sayers.length > 0 ? ` (${sayers.join(', ')})` : ''}`;
+    const said = `${forms[0]}, ${scope} (${sayers.join(', ') || 'found on no page; delete it if none says it'})`;
     return confirmed
       ? []
       : [remind('content/claims.ts', field, `${said}: confirm it, say so with what proves it in \`confirmed\`, or change it`)];

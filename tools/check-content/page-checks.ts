@@ -21,13 +21,20 @@ function checkLengths({ file, head }: PageRecord): Finding[] {
   return findings;
 }
 
+/** Addresses that a letter or a browser would spell in another way. */
+function checkPaths({ file, path }: PageRecord): Finding[] {
+  if (/^(\/[a-z\d-]*)+$/.test(path)) return [];
+  return [error(file, path, 'is no address; write it in small letters, digits and hyphens')];
+}
+
 /** Links that lead nowhere, in a page or in the menu. */
 export function checkLinks(
   { file, day, props }: Pick<PageRecord, 'file' | 'day' | 'props'>,
   { isPage, hasId, unwritten }: Pick<CheckInput, 'isPage' | 'hasId' | 'unwritten'>,
 ): Finding[] {
   return listLinks(props).flatMap(({ field, href }) => {
-    if (unwritten.includes(href)) return [];
+    // The maps are checked as files.
+    if (unwritten.includes(href) || /^(map|drive)\[/.test(field)) return [];
     // The tree that an article is read into has no fields that somebody wrote.
     const place = field.replace(/^text\[.*/, 'content');
     if (!isPage(href, day))
@@ -116,13 +123,14 @@ function checkSectionNames({ file, sections = [] }: PageRecord): Finding[] {
 }
 
 /**
- * What an editor has to fix: lengths, heads and texts that repeat, dead links, values without a format, sections without a
+ * What an editor has to fix: addresses, lengths, heads and texts that repeat, dead links, values without a format, sections without a
  * name, orphans, services that their index leaves out or that share an illustration.
  */
 export function checkPages(input: CheckInput): Finding[] {
   const { pages } = input;
   return [
     ...pages.flatMap(({ file, head, day }) => ('updated' in head ? checkDate(file, 'head.updated', head.updated, day) : [])),
+    ...pages.flatMap(checkPaths),
     ...pages.flatMap(checkLengths),
     ...pages.flatMap((page) => checkLinks(page, input)),
     ...pages.flatMap(checkValues),
