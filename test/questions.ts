@@ -222,7 +222,7 @@ export const questions: Record<string, string[]> = {
     'starting a business',
     'llc or s corp',
   ],
-  '/services/business-formation#entity-types': ['which entity', 'single member llc', 'c corp or s corp', 'should i be an s corp'],
+  '/services/business-formation#entity-types': ['does an s corporation pay at 80000', 'which entity', 'single member llc', 'c corp or s corp', 'should i be an s corp'],
   '/services/business-formation#fees': ['llc cost', 'cost of an llc', 'cost to form an llc'],
   '/services/business-formation#florida-filings': ['sunbiz', 'fincen boi', 'business license', 'llc annual report'],
   '/services/business-formation#what-we-handle': ['get an ein'],
