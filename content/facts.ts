@@ -533,6 +533,69 @@ export const facts = {
     checked: '2026-11-21',
     reviewBy: '2027-07-15',
   },
+  /** Of a business's equipment, and only of a return that is on time. */
+  equipmentExemption: {
+    values: [{ dollars: 25_000, from: '2009-01-01' }],
+    source:
+      'Florida Statutes 196.183; Palm Beach County Property Appraiser, Tangible Personal Property: lost if the return is late',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The most of the Save Our Homes difference that a new homestead takes over. */
+  portabilityCap: {
+    values: [{ value: 'up to $500,000', from: '2008-01-01' }],
+    source: 'Florida Statutes 193.155(8)',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The cash wages of a quarter, to all household employees, from which both unemployment taxes are due. */
+  householdQuarter: {
+    values: [{ value: '$1,000 in a quarter', from: '1978-01-01' }],
+    source: 'Internal Revenue Code 3306(a)(3); IRS Publication 926 (2026); floridarevenue.com, Reemployment Tax',
+    checked: '2026-11-29',
+    reviewBy: '2027-01-15',
+  },
+  /** Where the credits for education end. */
+  educationCreditEnd: {
+    values: [{ value: '$180,000 of income on a joint return and $90,000 for a single parent', from: '2021-01-01' }],
+    source: 'Internal Revenue Code 25A(d)(1), and (g)(1) for the Social Security numbers, from 2026; bluej.com, September 2025',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** Of what the buyer of a home withholds from a seller from abroad. */
+  firptaHome: {
+    values: [{ value: '10% up to $1 million and nothing up to $300,000', from: '2016-02-17' }],
+    source: 'Internal Revenue Code 1445(b)(5) and (c)(4); IRS, Exceptions from FIRPTA Withholding',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The property in the United States from which the estate of an owner from abroad files Form 706-NA. */
+  foreignEstate: {
+    values: [{ dollars: 60_000, from: '1977-01-01' }],
+    source: 'Internal Revenue Code 6018(a)(2); Instructions for Form 706-NA',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The yearly report of an association of 50 units or more, by its revenue. */
+  associationReport: {
+    values: [
+      {
+        value:
+          'compiled statements from $150,000 of revenue, reviewed ones from $300,000 and, by another firm, audited ones from $500,000',
+        from: '2014-07-01',
+      },
+    ],
+    source: 'Florida Statutes 718.111(13); hoarocket.com, reviewed on May 18, 2026: unchanged in 2024 and 2025',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
+  /** The most sales tax on one boat. */
+  boatTaxCap: {
+    values: [{ dollars: 18_000, from: '2010-07-01' }],
+    source: 'Florida Statutes 212.05(5), and (1)(a)2 for a buyer from elsewhere who takes it away within ten days',
+    checked: '2026-11-29',
+    reviewBy: '2027-07-15',
+  },
   expensing: {
     values: [
       { dollars: 2_500_000, from: '2025-01-01', to: '2025-12-31' },

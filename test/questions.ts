@@ -223,6 +223,7 @@ export const questions: Record<string, string[]> = {
     'starting a business',
   ],
   '/services/business-formation#entity-types': [
+    'does an s corporation pay at 80000',
     'which entity',
     'single member llc',
     'c corp or s corp',

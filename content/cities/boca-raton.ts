@@ -152,7 +152,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Families with help at home',
-          description: `A housekeeper in Royal Palm is usually your employee. From ${valueOn(facts.householdWages, '2026-06-30')} of pay in 2026 that means a W-2, and Schedule H with your return; from $1,000 in a quarter, unemployment tax as well.`,
+          description: `A housekeeper in Royal Palm is usually your employee. From ${valueOn(facts.householdWages, '2026-06-30')} of pay in 2026 that means a W-2, and Schedule H with your return; from ${today(facts.householdQuarter)}, unemployment tax as well.`,
         },
         {
           title: 'FAU faculty and founders',
@@ -178,12 +178,11 @@ const body = (today: Today): CityBody => ({
         {
           question: 'My daughter at FAU received a 1098-T. Whose return does it go on?',
           aliases: 'son in college, 529, fau',
-          answer:
-            'If you claim her as a dependent, an education credit belongs on your Form 1040. It ends at $180,000 of income on a joint return and $90,000 for a single parent; above that she may take it, if you leave her off your return. From 2026 it takes a Social Security number for each of you. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.',
+          answer: `If you claim her as a dependent, an education credit belongs on your Form 1040. It ends at ${today(facts.educationCreditEnd)}; above that she may take it, if you leave her off your return. From 2026 it takes a Social Security number for each of you. Scholarship money spent on anything besides tuition, fees and required course materials, such as campus housing, is generally income on hers. The student account statement shows which is which.`,
         },
         {
           question: 'We bought on A1A in October. Is homestead automatic?',
-          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries the cap’s benefit over, up to $500,000, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
+          answer: `No. The unit must be your permanent home on January 1, and you apply to the Palm Beach County Property Appraiser by March 1. The seller’s exemption may still show on this year’s bill. If you had a Florida homestead before, Form DR-501T carries the cap’s benefit over, ${today(facts.portabilityCap)}, within three years: the new one must be in place by the third January 1 after you gave up the old one. ${today(facts.homesteadVoteClause)}`,
         },
         {
           question: 'I rent my medical suite from my own LLC. Is there still sales tax?',
@@ -212,8 +211,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Chairs, screens and X-ray machines',
-          description:
-            'Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first $25,000 of their value is exempt from property tax, but only once you have filed the form.',
+          description: `Form DR-405 lists the business equipment you owned on January 1 and is due to the property appraiser April 1. The first ${today(facts.equipmentExemption)} of their value is exempt from property tax, but only once you have filed the form on time.`,
         },
       ],
     },

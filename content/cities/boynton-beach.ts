@@ -117,8 +117,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Tools and equipment',
-          description:
-            'Compressors, dental chairs and walk-in coolers are taxed by the county as tangible personal property. Send Form DR-405 to the Property Appraiser by April 1; only then is the first $25,000 exempt.',
+          description: `Compressors, dental chairs and walk-in coolers are taxed by the county as tangible personal property. Send Form DR-405 to the Property Appraiser by April 1; only then is the first ${today(facts.equipmentExemption)} exempt.`,
         },
       ],
     },

@@ -161,7 +161,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'The rate on an invoice',
-          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. The tax on one boat stops at $18,000, and a buyer from elsewhere who takes it away within ten days may owe none: ask us before the closing.`,
+          description: `Sales tax in the city is ${today(facts.browardTotal)}, of which ${today(facts.browardSurtax)} is the county’s. The tax on one boat stops at ${today(facts.boatTaxCap)}, and a buyer from elsewhere who takes it away within ten days may owe none: ask us before the closing.`,
         },
         {
           title: 'Homestead on the isles',

@@ -96,7 +96,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Staff and Schedule H',
-          description: `Once an employee’s cash wages reach ${valueOn(facts.householdWages, '2026-06-30')} in 2026, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return. From $1,000 in a quarter, for all staff together, unemployment tax is due as well.`,
+          description: `Once an employee’s cash wages reach ${valueOn(facts.householdWages, '2026-06-30')} in 2026, you need an employer number (Form SS-4) and owe a W-2 by January 31. Schedule H adds the tax to your own return. From ${today(facts.householdQuarter)}, for all staff together, unemployment tax is due as well.`,
         },
         {
           title: 'Florida’s wage report',

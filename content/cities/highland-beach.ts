@@ -54,12 +54,11 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           title: 'The furnished unit',
-          description:
-            'Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad. The first $25,000 is exempt, but not if the list is late; while they are worth less, one list is enough.',
+          description: `Beds, lamps and appliances in a rental are tangible personal property. The Property Appraiser expects a list of them (Form DR-405) by April 1, even from owners who live abroad. The first ${today(facts.equipmentExemption)} is exempt, but not if the list is late; while they are worth less, one list is enough.`,
         },
         {
           title: 'What the association files',
-          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners get a financial report within 120 days of the year’s end. From 50 units on that means compiled statements from $150,000 of revenue, reviewed ones from $300,000 and, by another firm, audited ones from $500,000; otherwise a cash report.`,
+          description: `A federal return every year, usually Form 1120-H, and the annual report on the state’s Sunbiz site by ${today(facts.annualReportDue)}. Owners get a financial report within 120 days of the year’s end. From 50 units on that means ${today(facts.associationReport)}; otherwise a cash report.`,
         },
         {
           title: 'One permanent home',
@@ -111,8 +110,7 @@ const body = (today: Today, day: string): CityBody => ({
         {
           icon: 'scroll-text',
           title: 'Units left to heirs',
-          description:
-            'The unit’s value on the date of death, the owner’s last return and, if the estate had income, Form 1041. An owner from abroad leaves an estate tax return (Form 706-NA) above $60,000 of U.S. property.',
+          description: `The unit’s value on the date of death, the owner’s last return and, if the estate had income, Form 1041. An owner from abroad leaves an estate tax return (Form 706-NA) above ${today(facts.foreignEstate)} of U.S. property.`,
           href: '/services/estate-trust-services#what-we-prepare',
           line: 'Step-up basis schedules',
         },
@@ -146,8 +144,7 @@ const body = (today: Today, day: string): CityBody => ({
         },
         {
           question: 'I am a foreign owner selling in Highland Beach. What will be withheld?',
-          answer:
-            'The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. It is 10% up to $1 million and nothing up to $300,000 if the buyer signs that he will live there. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.',
+          answer: `The buyer generally sends the IRS 15% of the whole price, even if you sell at a loss. It is ${today(facts.firptaHome)} if the buyer signs that he will live there. Form 8288-B, filed on or before the closing date, asks for a smaller amount. Any excess generally comes back with your Form 1040-NR, for which you need a taxpayer number, so apply early.`,
         },
         {
           question: 'Our association earned interest on its reserves. Is that taxed?',

@@ -110,7 +110,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Homestead by March 1',
-          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Form DR-501T carries the cap’s benefit over, up to $500,000, within three years of leaving it. ${today(facts.homesteadVoteClause)}`,
+          description: `Apply to the Palm Beach County Property Appraiser. The house must be yours, and your permanent home, on January 1. Coming from another Florida homestead? Form DR-501T carries the cap’s benefit over, ${today(facts.portabilityCap)}, within three years of leaving it. ${today(facts.homesteadVoteClause)}`,
         },
         {
           title: 'Leases of six months or less',
@@ -122,8 +122,7 @@ const body = (today: Today): CityBody => ({
         },
         {
           title: 'Furniture in a rental',
-          description:
-            'If you rent the house furnished, the Property Appraiser wants its contents on Form DR-405 by April 1. The first $25,000 is exempt, but not if the form is late; while they are worth less, one form is enough.',
+          description: `If you rent the house furnished, the Property Appraiser wants its contents on Form DR-405 by April 1. The first ${today(facts.equipmentExemption)} is exempt, but not if the form is late; while they are worth less, one form is enough.`,
         },
       ],
     },

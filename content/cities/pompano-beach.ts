@@ -113,8 +113,7 @@ const body = (today: Today): CityBody => ({
       items: [
         {
           title: 'Shop equipment',
-          description:
-            'Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and loses that year’s exemption of $25,000.',
+          description: `Saws, compressors and shelving go on a property tax return (Form DR-405) to the Broward County Property Appraiser by April 1. Filing late brings a penalty and loses that year’s exemption of ${today(facts.equipmentExemption)}.`,
         },
         {
           title: 'The city’s rental permits',

@@ -267,7 +267,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           title: 'Households',
-          description: `From ${valueOn(facts.householdWages, '2026-06-30')} of wages in 2026 a nanny means a W-2 from you, and Schedule H with your 1040; from $1,000 in a quarter, unemployment tax as well.`,
+          description: `From ${valueOn(facts.householdWages, '2026-06-30')} of wages in 2026 a nanny means a W-2 from you, and Schedule H with your 1040; from ${today(facts.householdQuarter)}, unemployment tax as well.`,
         },
       ],
     },

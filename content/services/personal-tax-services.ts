@@ -88,7 +88,7 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Rental property',
           aliases: 'landlord, rental property, depreciation rental, rent my house, rent out my condo',
           description:
-            'Form 1040 with Schedule E, quoted by the number of properties and years to depreciate. We count your own days: past 14, or 10% of the rented ones if that is more, a loss no longer counts. Above $150,000 of income most losses wait until you sell. A home of yours rented for fewer than 15 days a year owes no tax on the rent.',
+            'Form 1040 with Schedule E, quoted by the number of properties and years to depreciate. Past 14 days of your own, or 10% of the rented ones if that is more, a loss no longer counts; above $150,000 of income most losses wait until you sell. A home of yours rented for fewer than 15 days a year owes no tax on the rent.',
         },
         {
           icon: 'piggy-bank',
@@ -121,7 +121,7 @@ export const body = (today: Today): ServiceBody => ({
       lead: 'The time to prevent a notice is spring.',
       paragraphs: [
         'Every W-2, 1099 and K-1 also goes to Washington, where a computer matches it to your return. Leave one out, and a notice called a CP2000 can follow, often more than a year later.',
-        'We lay this year’s papers beside last year’s return and ask about the account that has gone quiet.',
+        'We look for the account that has gone quiet since last year.',
       ],
     },
     {
@@ -134,12 +134,11 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'A CP2000 came in the mail',
           aliases: 'bill irs wrong, notice wrong, dispute irs, disagree letter',
-          description: 'It is a proposal, and it can be wrong. We reply by its date, with the papers that settle the point.',
+          description: 'It is a proposal, and it can be wrong. We reply by its date, with papers.',
         },
         {
           title: 'You skipped a year',
-          description:
-            'Transcripts show what was reported under your number. With Form 2848 we order them and prepare the return.',
+          description: 'With Form 2848 we order what was reported under your number, and prepare the return.',
         },
         {
           title: 'The filed return was wrong',
@@ -160,12 +159,11 @@ export const body = (today: Today): ServiceBody => ({
         {
           title: 'Manhattan to Highland Beach',
           description:
-            'A couple moved in May and kept a small apartment. We filed the part-year return and explained how New York counts days while that lease continues.',
+            'A couple moved in May and kept an apartment. We filed the part-year return and explained how New York counts days.',
         },
         {
           title: 'A rental condo, Boynton Beach',
-          description:
-            'Six returns had never claimed depreciation. A change of method (Form 3115) brought the missed amounts into one current return.',
+          description: 'Six returns had never claimed depreciation. Form 3115 brought it into one current return.',
         },
         {
           title: 'A widow’s first year, Delray Beach',
@@ -180,11 +178,11 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'Talk',
-          description: 'Tell a CPA what was different about your year. The first consultation is free.',
+          description: 'What was different about your year. This is free.',
         },
         {
           title: 'Gather',
-          description: 'We write your list from last year’s return. Drop the papers off or send copies.',
+          description: 'We write your list from last year’s return.',
         },
         { title: 'Ask', description: 'We try to ask everything at once.' },
         { title: 'Read', description: 'You see the draft and the choices behind the bottom line.' },
@@ -199,8 +197,7 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'Our clients at tax time',
       items: [
         {
-          quote:
-            'I had kept an apartment in Queens, and New York wanted a return for it. She asked about it at the first meeting.',
+          quote: 'I had kept an apartment in Queens. She asked about it at the first meeting.',
           author: 'Irwin B.',
           role: 'retiree',
           place: 'Delray Beach',
@@ -224,7 +221,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'glasses',
           title: 'A second reader',
-          description: 'One of us prepares your return, another reads it, and a CPA signs it and explains it to you.',
+          description: 'One of us prepares it, another reads it, and a CPA signs it.',
         },
         {
           icon: 'users-round',
@@ -234,7 +231,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'calendar-days',
           title: 'Open after April',
-          description: 'The IRS writes in summer and fall. We are here, Saturdays included.',
+          description: 'The IRS writes in summer and fall.',
         },
         {
           icon: 'tag',
@@ -251,7 +248,7 @@ export const body = (today: Today): ServiceBody => ({
       items: [
         {
           title: 'New Floridians',
-          description: 'A house sold in New Jersey, one bought here, and two sets of rules in one year.',
+          description: 'Two houses, and two sets of rules in one year.',
         },
         {
           title: 'Retirees',
@@ -337,7 +334,7 @@ export const body = (today: Today): ServiceBody => ({
   ],
   cta: {
     heading: 'A free look at last year’s return',
-    text: 'Have it with you when you call or come in, along with any letter from the IRS.',
+    text: 'Have it with you, along with any letter from the IRS.',
     action: { label: 'Book Your Free Consultation', href: '/contact' },
   },
 });

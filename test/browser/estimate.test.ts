@@ -168,7 +168,7 @@ describe('the estimate', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await link('Side business').focus();
-    await press('Enter', 'Tab', 'Tab', 'Tab', '2', ...Array<string>(7).fill('Tab'), 'Space');
+    await press('Enter', 'Tab', 'Tab', 'Tab', '2', ...Array<string>(8).fill('Tab'), 'Space');
     await address().toBe('/pricing?1040=2&c=1&books=1');
     await press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('estimate-tape');

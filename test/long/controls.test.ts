@@ -24,7 +24,18 @@ describe('the drawer', () => {
   test('holds the links and FAQs, marks the section, and locks the page behind it', async ({ page }) => {
     const dialog = await openDrawer(page);
     const own = ['Home', 'About', 'Services', 'Resources', 'Location', 'Pricing', 'Contact', 'FAQs'];
-    const links = [...own, 'Deadlines', 'Forms A to Z', 'Search', 'IRS letters', 'Payroll', 'Estates'];
+    const links = [
+      ...own,
+      'Deadlines',
+      'Forms A to Z',
+      'Search',
+      'IRS letters',
+      'My return',
+      'Sales tax',
+      'Books and payroll',
+      'New company',
+      'Estates',
+    ];
     expect(await dialog.locator('nav').getByRole('link').allTextContents()).toEqual(links);
     expect(await dialog.locator('[aria-current]').textContent()).toBe('Services');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
