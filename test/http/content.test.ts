@@ -181,25 +181,29 @@ describe('the page of a service', () => {
     expect(answers[1]).toMatch(/brief-value">(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });
 
-  test.each(services)('$path has at most twelve bands, and leads on: three services, a form, a place, who does it', (service) => {
-    const { path, related } = service;
-    const bands = [...pageOf(path).matchAll(/<(?:section|div) class="section /g)];
-    expect(bands.length).toBeGreaterThan(4);
-    expect(bands.length).toBeLessThanOrEqual(12);
-    const cards = find(pageOf(path), /<section class="neighbors-services".*?<\/section>/s);
-    for (const other of related) {
-      expect(cards).toContain(`href="${other}"`);
-      expect(wordsOf(cards)).toContain(services.find((candidate) => candidate.path === other)?.description);
-    }
-    expect(cards.match(/<li>/g)).toHaveLength(3);
-    expect(cards).toContain('View All Our Services');
-    expect(cards).not.toContain(`href="${path}"`);
-    const also = find(pageOf(path), /<section class="neighbors-also">.*?<\/section>/s);
-    expect(also).toMatch(/href="\/forms#/);
-    for (const { path: town } of cities.filter(({ services }) => services.some((service) => service.path === path)))
-      expect(also).toContain(`href="${town}"`);
-    expect(also).toMatch(/href="\/about#[\w-]+">[^<]+ \w/);
-  });
+  test.each(services)(
+    '$path has at most twelve bands, says in its head who does it, and leads on: three services, a form, a place',
+    (service) => {
+      const { path, related } = service;
+      const bands = [...pageOf(path).matchAll(/<(?:section|div) class="section /g)];
+      expect(bands.length).toBeGreaterThan(4);
+      expect(bands.length).toBeLessThanOrEqual(12);
+      const cards = find(pageOf(path), /<section class="neighbors-services".*?<\/section>/s);
+      for (const other of related) {
+        expect(cards).toContain(`href="${other}"`);
+        expect(wordsOf(cards)).toContain(services.find((candidate) => candidate.path === other)?.description);
+      }
+      expect(cards.match(/<li>/g)).toHaveLength(3);
+      expect(cards).toContain('View All Our Services');
+      expect(cards).not.toContain(`href="${path}"`);
+      const also = find(pageOf(path), /<section class="neighbors-also">.*?<\/section>/s);
+      expect(also).toMatch(/href="\/forms#/);
+      for (const { path: town } of cities.filter(({ services }) => services.some((service) => service.path === path)))
+        expect(also).toContain(`href="${town}"`);
+      const head = find(pageOf(path), /<div class="page-head .*?<section/s);
+      expect(head).toMatch(/<div class="person-strip">.*href="\/about#[\w-]+">[^<]+<\/a> <span>\w.*<small>.+<\/small>/);
+    },
+  );
 });
 
 describe('what is on a page', () => {
