@@ -39,7 +39,7 @@ export const home = {
   ],
   statsNote: `${savedIs} That says nothing about your case.`,
   proof: {
-    lead: `${capitalize(team.trades)}, with over 40 years of combined experience`,
+    lead: `${capitalize(team.trades)}, over 40 years of combined experience`,
     price: basicReturn,
     offer: 'First consultation free',
   },

@@ -78,7 +78,7 @@ export function AboutPage({ words, portraits }: AboutProps) {
       </PageSection>
       <SectionBand background="sand" layout="halves" section={{ kind: 'why', ...mission }} />
       <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
-      <PageSection background="sand" head={counts} layout="halves">
+      <PageSection background="paper" head={counts} layout="halves">
         <Stats stats={counts.stats} note={counts.note} />
       </PageSection>
       <CallToAction cta={cta} />

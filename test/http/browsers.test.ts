@@ -36,7 +36,6 @@ const inSheet: [reason: string, names: string[]][] = [
   ['The ring is around the input, not around the whole field.', [':has', ':has in .search-form:has(input:focus-visible)']],
   ['There is more air around some sections.', [':has in .section:has(.accordion,.columns,.rows,.ledger,.neighbors-list)']],
   ['A border does not change under the pointer.', [':has in .card:has(a:hover)']],
-  ['The desk of a service stands on its own wood, not on a column of it.', [':has in .section-with-person:has(.desk)']],
   ['A figure that a phone folds is open.', [':has in :has(:target)']],
   ['Eight cards stand in three columns.', [':has in :has(>:nth-child(8):last-child)']],
   [

@@ -155,20 +155,26 @@ describe('the page of a service', () => {
     expect(textOf(answers[1])).toMatch(/^What it costs(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });
 
-  test.each(services)('$path has at most twelve bands, and leads on: three services, a form, a place, who does it', (service) => {
-    const { path, related } = service;
-    const bands = findAll(path, ':is(section, div).section').length;
-    expect(bands > 4 && bands <= 12).toBe(true);
-    const cards = findAll(path, '.neighbors-services li');
-    expect(cards.map((card) => hrefsOf(card.querySelectorAll('a')))).toEqual(related.map((other) => [other]));
-    for (const [at, other] of related.entries())
-      expect(textOf(cards[at])).toContain(services.find((candidate) => candidate.path === other)?.description);
-    expect(textOn(path, '.neighbors-services')).toContain('View All Our Services');
-    const also = hrefsOf(findAll(path, '.neighbors-also a'));
-    const towns = cities.filter(({ services }) => services.some((service) => service.path === path));
-    expect(also).toEqual(expect.arrayContaining(towns.map(({ path }) => path)));
-    for (const place of [/^\/forms#/, /^\/about#[\w-]+$/]) expect(also).toContainEqual(expect.stringMatching(place));
-  });
+  test.each(services)(
+    '$path has at most twelve bands, says in its head who does it, and leads on: three services, a form, a place',
+    (service) => {
+      const { path, related } = service;
+      const bands = findAll(path, ':is(section, div).section').length;
+      expect(bands > 4 && bands <= 12).toBe(true);
+      const cards = findAll(path, '.neighbors-services li');
+      expect(cards.map((card) => hrefsOf(card.querySelectorAll('a')))).toEqual(related.map((other) => [other]));
+      for (const [at, other] of related.entries())
+        expect(textOf(cards[at])).toContain(services.find((candidate) => candidate.path === other)?.description);
+      expect(textOn(path, '.neighbors-services')).toContain('View All Our Services');
+      const also = hrefsOf(findAll(path, '.neighbors-also a'));
+      const towns = cities.filter(({ services }) => services.some((service) => service.path === path));
+      expect(also).toEqual(expect.arrayContaining(towns.map(({ path }) => path)));
+      expect(also).toContainEqual(expect.stringMatching(/^\/forms#/));
+      const [person] = findAll(path, '.page-head .person-strip');
+      expect(hrefsOf(person?.querySelectorAll('a') ?? [])).toEqual([expect.stringMatching(/^\/about#[\w-]+$/)]);
+      for (const part of ['span', 'small']) expect(textOf(person?.querySelector(part))).not.toBe('');
+    },
+  );
 });
 
 test.each([...services, ...cities])(
