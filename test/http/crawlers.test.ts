@@ -19,12 +19,11 @@ import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
-import { graphIn, hrefsOf, textOf, usePages } from '../documents.ts';
+import { graphIn, hrefsOf, origin, textOf, usePages } from '../documents.ts';
 import { makeApp } from '../site.ts';
 
-const origin = 'https://www.example.com';
 const noImage = ['/search?q=homestead', '/search', '/nope', '/blog/nope'];
-const { app, paths, html, documentOf, findAll, textOn } = usePages({ env: { SITE_ORIGIN: origin }, others: noImage });
+const { app, paths, htmlOf, documentOf, findAll, textOn } = usePages(...noImage);
 const written = articles.filter(({ body }) => body);
 const day = getOfficeDay(new Date());
 const { pages: heads } = await createSiteIndex(day);
@@ -65,7 +64,7 @@ describe('the head of every page', () => {
         findAll(path, 'meta[property^="og:image"]').map((meta) => meta.getAttribute('property')),
         path,
       ).toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
-    for (const path of noImage) expect(html.get(path), path).not.toMatch(/og:image|twitter:card/);
+    for (const path of noImage) expect(htmlOf(path), path).not.toMatch(/og:image|twitter:card/);
   });
 
   test('says in words what the image shows: the heading, and the drawing with its numbers', () => {
@@ -112,7 +111,7 @@ describe('the HTML of every page', () => {
   });
 
   test.each([...paths, ...noImage])('%s is valid, with headings in order', async (path) => {
-    const { results } = await validator.validateString(html.get(path) ?? '');
+    const { results } = await validator.validateString(htmlOf(path));
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`)).toEqual([]);
   });

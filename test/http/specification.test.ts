@@ -27,7 +27,7 @@ const others = [
   ...['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page', '/blog/no-such-article'],
   '/blog/quickbooks-vs-excel-small-business',
 ];
-const { paths, documentOf, findAll, textOn } = usePages({ others });
+const { paths, all, documentOf, findAll, textOn } = usePages(...others);
 const dial = formatTelHref(firm.phone);
 
 test('the prices are those of the specification', () => {
@@ -142,7 +142,7 @@ describe('the links of the heroes', () => {
       Array.from(document.querySelectorAll('a, button'))
         .filter(({ classList }) => classList.contains('button-primary'))
         .map((button) => button.getAttribute('href'));
-    for (const path of [...paths, ...others]) {
+    for (const path of all) {
       const targets = redIn(documentOf(path));
       const dialing = targets.filter((target) => target !== '/contact');
       expect(dialing, path).toEqual(path === '/contact' ? [dial] : []);
@@ -191,7 +191,7 @@ describe('the figures that the specification gives to the FAQs', () => {
     ['899', { '/faqs': 1, '/services/business-tax-services': 1 }],
     ['299', { '/faqs': 2, '/services/personal-tax-services': 1, '/services/tax-preparation': 1 }],
   ])('$%s stands on %j, with its scope, and nowhere else', (figure, places) => {
-    const said = [...paths, ...others].flatMap((path) => {
+    const said = all.flatMap((path) => {
       const found = textOn(path).match(alone(figure));
       return found ? [[path, found.length]] : [];
     });
