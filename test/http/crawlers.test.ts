@@ -354,6 +354,17 @@ describe.skipIf(cities.length === 0)('the page of a town', () => {
     },
   );
 
+  const ways = [
+    ['Boca Raton', 'Deerfield Beach', 'South along the coast'],
+    ['Deerfield Beach', 'Boca Raton', 'North along the coast'],
+    ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
+    ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
+  ].map(([from, to, way]) => ({ path: cities.find(({ city }) => city === from)?.path ?? '', to, way }));
+  test.each(ways.filter(({ path }) => path))('$path leads to $to: $way', ({ path, to, way }) => {
+    const links = findAll(path, 'nav.way-links a').map(textOf);
+    expect(links.find((words) => words.includes(`${to}`))).toContain(way);
+  });
+
   test.each(cities.filter(({ phone }) => phone))(
     'with a number of its own, $city, says where the office is',
     ({ path, city }) => {
