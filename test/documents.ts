@@ -10,7 +10,7 @@ export const parse = (html = ''): Document => parseHTML(html).document as unknow
 /** The words of an element as a reader has them, with single spaces; none if there is no element. */
 export const textOf = (element?: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The words of a document and of each of its parts, a line each; a text that is none as it is. */
+/** The words of a document and of each of its parts, a line each; of another text all of it. */
 export const listWords = (text: string): string =>
   text.startsWith('<!DOCTYPE') ? `${Array.from(parse(text).querySelectorAll('*'), textOf).join('\n')}\n` : text;
 
