@@ -135,7 +135,7 @@ describe('what a page shows', () => {
 
   test('no two neighboring sections stand on the same background, and one or two are the pauses of their page', () => {
     for (const path of paths) {
-      const bands = findAll(path, 'main :is(section.section, section.due-next, section.key-dates, div.section, nav.way-links)');
+      const bands = findAll(path, 'main :is(section:not(.band-part), div.section, nav.way-links)[class*="background-"]');
       const backgrounds = bands.map(({ className }) => /background-(\w+)/.exec(className)?.[1]);
       for (const [at, name] of backgrounds.entries()) expect(name, `${path}, section ${at}`).not.toBe(backgrounds[at + 1]);
       if (/^\/(services|locations)\//.test(path)) expect(backgrounds.join(), path).toMatch(/^(?!.*deep.*deep.*deep).*deep/);
