@@ -539,7 +539,7 @@ describe('the content check', () => {
       checkHtml({ file: 'content/blog/a.ts', html, readTime }).map(({ file, field, message }) => `${file}, ${field} ${message}`);
     expect(read('<p>one</p>\n<p style="color: red">two</p>')).toEqual([expect.stringContaining('<p style> is not allowed')]);
     expect([...read('<p>one</p>'), ...read(`<p>${words('a', 201)}</p>`, 2)]).toEqual([]);
-    const time = 'content/blog/index.ts, content/blog/a.ts.readTime is 2, and its words take 1 minutes; write that';
+    const time = 'content/blog/index.ts, a.readTime is 2, and its words take 1 minutes; write that';
     expect(read(`<p>${words('a', 200)}</p>`, 2)).toEqual([time]);
   });
 
