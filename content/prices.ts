@@ -5,7 +5,7 @@ import type { Price, PriceRow, Range } from './types.ts';
 export const flat = (dollars: number, per?: Price['per']): Price => ({ low: dollars, high: dollars, ...(per && { per }) });
 
 /** The month of the last change of a price, as /pricing says it. */
-export const pricesAsOf = 'November 2026';
+const pricesAsOf = 'November 2026';
 
 /** The price list. Every price on the site is read from here; the order is the order of the ledger on /pricing. */
 export const prices = {

@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import { parseHTML } from 'linkedom';
 import { beforeAll } from 'vitest';
 import { pages } from '../server/pages/index.ts';
@@ -9,7 +10,7 @@ export const parse = (html = ''): Document => parseHTML(html).document as unknow
 /** The words of an element as a reader has them, with single spaces; none if there is no element. */
 export const textOf = (element?: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The words of a document and of each of its parts, a line each; a text that is none as it is. */
+/** The words of a document and of each of its parts, a line each; of another text all of it. */
 export const listWords = (text: string): string =>
   text.startsWith('<!DOCTYPE') ? `${Array.from(parse(text).querySelectorAll('*'), textOf).join('\n')}\n` : text;
 
@@ -30,14 +31,23 @@ export const dataIn = (document: Document) => JSON.parse(document.querySelector(
 export const graphIn = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
 
-/** For a test file: the application, and pages by path, read before the tests and parsed once: those of the list, and others. */
-export function usePages({ env = {}, others = [] }: { env?: Record<string, string>; others?: string[] } = {}) {
-  const { app } = makeApp({ PAGE_CACHE: 'off', ...env });
+/** Where the pages of tests are. */
+export const origin = 'https://www.example.com';
+
+/** Pages by path, and their documents: one file after the other takes those of the one before it, and none changes them. */
+const html = new Map<string, string>();
+const documents = new Map<string, Document>();
+let app: Express | undefined;
+
+/** For a test file: the application, and the pages of the list and others, read before the tests and parsed when asked for. */
+export function usePages(...others: string[]) {
+  app ??= makeApp({ SITE_ORIGIN: origin, PAGE_CACHE: 'off' }).app;
+  const site = app;
   const paths = pages.map(({ path }) => path);
-  const html = new Map<string, string>();
-  const documents = new Map<string, Document>();
+  const all = [...paths, ...others];
   beforeAll(async () => {
-    for (const [path, page] of await readPages(app, [...paths, ...others])) html.set(path, page);
+    const missing = all.filter((path) => !html.has(path));
+    for (const [path, page] of await readPages(site, missing)) html.set(path, page);
   });
   const documentOf = (path: string): Document => {
     const document = documents.get(path) ?? parse(html.get(path));
@@ -45,9 +55,10 @@ export function usePages({ env = {}, others = [] }: { env?: Record<string, strin
     return document;
   };
   return {
-    app,
+    app: site,
     paths,
-    html,
+    all,
+    htmlOf: (path: string) => html.get(path) ?? '',
     documentOf,
     /** What a selector finds on a page. */
     findAll: (path: string, selector: string) => [...documentOf(path).querySelectorAll(selector)],

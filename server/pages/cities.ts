@@ -53,7 +53,7 @@ function measure(from: City, to: City): { north: number; east: number } {
 }
 
 /** Describes the way to `to` as a driver on this coast would: along it, or across the Intracoastal. */
-export function describeWay(from: City, to: City): string {
+function describeWay(from: City, to: City): string {
   const { north, east } = measure(from, to);
   if (Math.abs(east) > Math.abs(north)) return east > 0 ? 'East over the bridge' : 'West over the bridge';
   return north > 0 ? 'North along the coast' : 'South along the coast';

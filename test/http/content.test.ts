@@ -20,14 +20,14 @@ import { readPages, root } from '../site.ts';
 
 /** Where the words of a page are that its path alone does not show. */
 const asked = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1', '/forms?q=lt11'];
-const { app, html, paths, documentOf, findAll, textOn } = usePages({ others: asked });
+const { app, htmlOf, paths, documentOf, findAll, textOn } = usePages(...asked);
 
 /** The due dates on the first of a month, when all that is due in it is still ahead. */
 let onFirst: Document;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${getOfficeDay(new Date()).slice(0, 8)}01T17:00:00Z`) });
-  onFirst = parse((await readPages(app, ['/deadlines'])).get('/deadlines'));
-  vi.useRealTimers();
+  const read = readPages(app, ['/deadlines']).finally(() => vi.useRealTimers());
+  onFirst = parse((await read).get('/deadlines'));
 });
 
 const day = getOfficeDay(new Date());
@@ -90,7 +90,7 @@ describe('what a page shows', () => {
     expect(hidden.length).toBeGreaterThan(2);
     for (const { path, quote } of hidden) {
       const data = (await readPages(app, [toDataPath(path, '')])).get(toDataPath(path, ''));
-      for (const text of [html.get(path), data]) expect(text).not.toContain(JSON.stringify(quote).slice(1, -1));
+      for (const text of [htmlOf(path), data]) expect(text).not.toContain(JSON.stringify(quote).slice(1, -1));
       const results = index.search(quote).map(({ title, sentence }) => getText([...title, ...sentence]));
       for (const sentence of results) expect(quote).not.toContain(sentence);
     }
@@ -135,7 +135,7 @@ describe('what a page shows', () => {
 
   test('no two neighboring sections stand on the same background, and one or two are the pauses of their page', () => {
     for (const path of paths) {
-      const bands = findAll(path, 'main :is(section.section, section.due-next, section.key-dates, div.section, nav.way-links)');
+      const bands = findAll(path, 'main :is(section:not(.band-part), div.section, nav.way-links)[class*="background-"]');
       const backgrounds = bands.map(({ className }) => /background-(\w+)/.exec(className)?.[1]);
       for (const [at, name] of backgrounds.entries()) expect(name, `${path}, section ${at}`).not.toBe(backgrounds[at + 1]);
       if (/^\/(services|locations)\//.test(path)) expect(backgrounds.join(), path).toMatch(/^(?!.*deep.*deep.*deep).*deep/);

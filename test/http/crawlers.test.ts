@@ -19,12 +19,11 @@ import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
-import { graphIn, hrefsOf, textOf, usePages } from '../documents.ts';
-import { makeApp } from '../site.ts';
+import { graphIn, hrefsOf, origin, textOf, usePages } from '../documents.ts';
+import { assets, makeApp } from '../site.ts';
 
-const origin = 'https://www.example.com';
 const noImage = ['/search?q=homestead', '/search', '/nope', '/blog/nope'];
-const { app, paths, html, documentOf, findAll, textOn } = usePages({ env: { SITE_ORIGIN: origin }, others: noImage });
+const { app, paths, htmlOf, documentOf, findAll, textOn } = usePages(...noImage);
 const written = articles.filter(({ body }) => body);
 const day = getOfficeDay(new Date());
 const { pages: heads } = await createSiteIndex(day);
@@ -65,7 +64,7 @@ describe('the head of every page', () => {
         findAll(path, 'meta[property^="og:image"]').map((meta) => meta.getAttribute('property')),
         path,
       ).toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
-    for (const path of noImage) expect(html.get(path), path).not.toMatch(/og:image|twitter:card/);
+    for (const path of noImage) expect(htmlOf(path), path).not.toMatch(/og:image|twitter:card/);
   });
 
   test('says in words what the image shows: the heading, and the drawing with its numbers', () => {
@@ -112,7 +111,7 @@ describe('the HTML of every page', () => {
   });
 
   test.each([...paths, ...noImage])('%s is valid, with headings in order', async (path) => {
-    const { results } = await validator.validateString(html.get(path) ?? '');
+    const { results } = await validator.validateString(htmlOf(path).replace(assets.styles, ''));
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`)).toEqual([]);
   });
@@ -354,6 +353,17 @@ describe.skipIf(cities.length === 0)('the page of a town', () => {
       expect([directions.length, new Set(directions).size]).toEqual([2, 2]);
     },
   );
+
+  const ways = [
+    ['Boca Raton', 'Deerfield Beach', 'South along the coast'],
+    ['Deerfield Beach', 'Boca Raton', 'North along the coast'],
+    ['Ocean Ridge', 'Boynton Beach', 'West over the bridge'],
+    ['Boynton Beach', 'Ocean Ridge', 'East over the bridge'],
+  ].map(([from, to, way]) => ({ path: cities.find(({ city }) => city === from)?.path ?? '', to, way }));
+  test.each(ways.filter(({ path }) => path))('$path leads to $to: $way', ({ path, to, way }) => {
+    const links = findAll(path, 'nav.way-links a').map(textOf);
+    expect(links.find((words) => words.includes(`${to}`))).toContain(way);
+  });
 
   test.each(cities.filter(({ phone }) => phone))(
     'with a number of its own, $city, says where the office is',

@@ -12,16 +12,16 @@ import { findPage } from '../../server/pages/index.ts';
 import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page/page-frame.ts';
-import { dataIn, hrefsOf, parse, textOf, usePages } from '../documents.ts';
+import { dataIn, hrefsOf, origin, parse, textOf, usePages } from '../documents.ts';
 import { assets, dist, makeApp } from '../site.ts';
 
 const others = ['/search?q=homestead', '/search?q=zzzz', '/pricing?1040=1', '/nope', '/blog/nope'];
-const { app, paths, html, documentOf, findAll, textOn } = usePages({ others });
+const { app, paths, all, htmlOf, documentOf, findAll, textOn } = usePages(...others);
 
 describe('every page of the table', () => {
   test.each(paths)('%s is a document with its own words, and its data below /data is the same, for no index', async (path) => {
     const data = dataIn(documentOf(path));
-    expect(html.get(path)).toContain(`<!DOCTYPE html><html lang="${data.head.lang ?? firm.lang}"`);
+    expect(htmlOf(path)).toContain(`<!DOCTYPE html><html lang="${data.head.lang ?? firm.lang}"`);
     expect(textOn(path, '#site-root')).not.toMatch(/\bundefined\b|\[object|\bNaN\b|[Ll]orem ipsum/);
     await request(app).head(path).expect(200).expect('Content-Type', 'text/html; charset=utf-8');
     const { headers, body } = await request(app).get(toDataPath(path, '')).expect(200);
@@ -72,7 +72,7 @@ describe('every page of the table', () => {
 
   test('shows phone numbers only where they can be dialed', () => {
     const numbersIn = (text: string) => text.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
-    for (const path of html.keys()) {
+    for (const path of all) {
       const dialed = findAll(path, '#site-root a[href^="tel:"]').flatMap((link) => numbersIn(textOf(link)));
       expect(numbersIn(textOn(path, '#site-root')), path).toHaveLength(dialed.length);
     }
@@ -95,7 +95,7 @@ describe('every page of the table', () => {
   });
 
   test('has every drawing that it points to, in the document or in a file that is named by its bytes', () => {
-    for (const path of html.keys())
+    for (const path of all)
       for (const href of new Set(hrefsOf(findAll(path, 'use')))) {
         const [file = '', id = ''] = href.split('#');
         if (file) expect(readFileSync(join(dist, 'client', file), 'utf8'), `${path}: ${href}`).toContain(` id="${id}"`);
@@ -104,7 +104,7 @@ describe('every page of the table', () => {
   });
 
   test('has no style attribute, event handler or foreign host, one style sheet, two scripts that run and its data', () => {
-    const known = ['http://localhost:3000', ...Object.values(origins).flat()];
+    const known = [origin, ...Object.values(origins).flat()];
     for (const path of paths) {
       // An owner may add files of scripts, as docs/owner.md says.
       const scripts = findAll(path, 'script:not([src])').filter(
@@ -150,7 +150,7 @@ describe('every page of the table', () => {
         'X-Original-URL': '/about',
         Cookie: 'a=b',
       });
-      await odd.expect(200, html.get(path) ?? '');
+      await odd.expect(200, htmlOf(path));
     }
   });
 });

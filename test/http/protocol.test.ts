@@ -88,8 +88,8 @@ describe('methods', () => {
   });
 
   test('HEAD is GET without the body, on pages, data, files, redirects and unknown paths', async () => {
-    for (const path of ['/', '/faqs', '/data/faqs.json', assets.script, '/About', '/nope', '/feed.xml'])
-      for (const coding of ['identity', 'gzip', 'br']) {
+    for (const path of ['/', '/data/faqs.json', assets.script, '/About', '/nope', '/feed.xml'])
+      for (const coding of ['identity', 'br']) {
         const get = await askCopy(path, coding);
         const head = await ask(path, { 'Accept-Encoding': coding }, 'HEAD');
         expect(head.body).toHaveLength(0);
@@ -315,8 +315,10 @@ describe('health and failure', () => {
     const lines: string[] = [];
     const { app } = makeApp({}, lines);
     page.load = fail;
-    const { status, headers, text } = await request(app).get('/faqs');
-    page.load = load;
+    const asked = request(app).get('/faqs').then();
+    const { status, headers, text } = await asked.finally(() => {
+      page.load = load;
+    });
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(text).toContain(`href="${formatTelHref(firm.phone)}"`);

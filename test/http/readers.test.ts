@@ -6,10 +6,10 @@ import { formatMonth } from '../../shared/dates.ts';
 import { listHours } from '../../shared/office/hours.ts';
 import { parse, usePages } from '../documents.ts';
 
-const { html, documentOf, findAll } = usePages({ others: ['/search?q=cp2000', '/deadlines?who=employer', '/nope'] });
+const { all, htmlOf, documentOf, findAll } = usePages('/search?q=cp2000', '/deadlines?who=employer', '/nope');
 
 /** What the reader of a browser shows of a page. */
-const readIn = (path: string) => new Readability(parse(html.get(path))).parse()?.textContent ?? '';
+const readIn = (path: string) => new Readability(parse(htmlOf(path))).parse()?.textContent ?? '';
 
 test.each(articles.filter(({ body }) => body))(
   'the reader of a browser has the whole text of $slug: how it begins, what has changed since, how it ends',
@@ -28,7 +28,7 @@ describe('what is no article', () => {
   const furniture = ['breadcrumbs', 'visually-hidden', 'pager'];
 
   test('has no name of a class by which a reader leaves it out', () => {
-    const classes = [...html.keys()].flatMap((path) => findAll(path, 'main [class]').flatMap(({ classList }) => [...classList]));
+    const classes = all.flatMap((path) => findAll(path, 'main [class]').flatMap(({ classList }) => [...classList]));
     const taken = classes.filter((name) => unlikelyCandidates?.test(name) || negative?.test(name));
     expect(taken.filter((name) => !furniture.includes(name))).toEqual([]);
   });
@@ -73,5 +73,5 @@ function findGlued(page: Document): string[] {
 test('words of neighbors are parted on every page, also without a style sheet', () => {
   const probe = '<body><p><a>One</a><a>Two</a> <b>three</b> four<small>five</small></p><p>six</p></body>';
   expect(findGlued(parse(probe))).toEqual(['One|Two', ' four|five']);
-  expect([...html.keys()].flatMap((path) => findGlued(documentOf(path)))).toEqual([]);
+  expect(all.flatMap((path) => findGlued(documentOf(path)))).toEqual([]);
 });

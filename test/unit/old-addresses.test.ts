@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createOldAddresses } from '../../server/http/old-addresses.ts';
 import { isAddress, isServed } from '../../tools/check-content/is-address.ts';
 import { checkRedirects } from '../../tools/check-content/redirect-checks.ts';
 import { listAddresses, listUnanswered, suggestTarget } from '../../tools/old-address-list.ts';
+import { root } from '../imports.ts';
 import { day, index, loadedPages } from '../words.ts';
 
 const table = {
@@ -142,16 +142,10 @@ describe('a list of old addresses', () => {
     else expect(suggested).toBeUndefined();
   });
 
-  test.each([
-    [[], /^No file is named: name a sitemap/],
-    [['none.xml'], /^none\.xml has no address or is not there: name a sitemap/],
-  ])('is asked for, where %j is given, in a line', (files, message) => {
-    const command = ['node_modules/tsx/dist/cli.mjs', 'tools/check-redirects.ts', ...files];
-    const { status, stderr } = spawnSync(process.execPath, command, {
-      cwd: join(import.meta.dirname, '../..'),
-      encoding: 'utf8',
-    });
+  test('is asked for, where the file that is named is not there, in a line', () => {
+    const command = ['node_modules/tsx/dist/cli.mjs', 'tools/check-redirects.ts', 'none.xml'];
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
     expect(status).toBe(2);
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(message)]);
+    expect(stderr).toMatch(/^none\.xml has no address or is not there: name a sitemap.*\n$/);
   });
 });

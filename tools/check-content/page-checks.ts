@@ -77,7 +77,13 @@ export function checkHtml({ file, html, readTime }: ArticleFile): Finding[] {
     const minutes = Math.ceil(words.length / wordsPerMinute);
     return minutes === readTime
       ? []
-      : [warn('content/blog/index.ts', `${file}.readTime`, `is ${readTime}, and its words take ${minutes} minutes; write that`)];
+      : [
+          warn(
+            'content/blog/index.ts',
+            `${file.replace(/.*\/|\.ts$/g, '')}.readTime`,
+            `is ${readTime}, and its words take ${minutes} minutes; write that`,
+          ),
+        ];
   } catch (problem) {
     return [error(file, 'content', problem instanceof Error ? problem.message : String(problem))];
   }

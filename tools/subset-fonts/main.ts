@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { alwaysThere, findCharacters } from './characters.ts';
 
-// `npm run subset-fonts` cuts the fonts to the characters and weights that the site needs. Run it when fonts.test.ts
-// names a character that they lack, or after an update of the packages.
+// `npm run subset-fonts` cuts the fonts to the characters and weights that the site needs. Run it when
+// test/http/content.test.ts names a character that they lack, or after an update of the packages.
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../client/styles/fonts');
 const text = [...new Set([...alwaysThere, ...(await findCharacters()).keys()])].join('');
