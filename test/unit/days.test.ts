@@ -148,7 +148,7 @@ describe('a fact', () => {
     expect(['2024-06-30', '2025-12-31', '2026-01-01', '2026-12-31'].map(read)).toEqual(['1%', '1%', '0.5%', '0.5%']);
     expect(['2027-01-01', '2031-07-04'].map(read)).toEqual(['2%', '2%']);
     expect(valueOn({ ...rate, values: rate.values.slice(0, 2) }, '2027-01-01')).toBe('0.5%');
-    expect(() => valueOn(rate, '2016-12-31')).toThrow('no value on 2016-12-31 of what a law says');
+    expect(() => valueOn(rate, '2016-12-31')).toThrow('a law.values: has no value on 2016-12-31');
   });
 
   test('is a number for a figure that counts with it', () => {
