@@ -38,8 +38,8 @@ export const placeholders = [
   { file: 'content/pages/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
   {
     file: 'content/pages/contact.ts',
-    field: 'terms',
-    what: 'the half hour of the free consultation, what it includes, with which of the two who sign, and the page that one leaves with',
+    field: 'terms, topics',
+    what: 'the half hour of the free consultation, what it includes, who calls back about what, and the page that one leaves with',
   },
   { file: 'content/pages/contact.ts', field: 'papers.items', what: 'the upload link, and that originals are handed back' },
   {

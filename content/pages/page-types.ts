@@ -88,6 +88,7 @@ export interface PricingPackage {
   period: string;
   description: string;
   features: string[];
+  href: string;
   popular: boolean;
 }
 

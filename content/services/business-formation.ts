@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     aliases:
       'llc or s corp, llc vs s corp, opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
-    actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact?about=company' }],
   },
   brief: {
     who: {
@@ -327,6 +327,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Still deciding between an LLC and a corporation?',
     text: 'Tell us who owns the company and what it should earn, and a CPA will go through what each structure would file.',
-    action: { label: 'Schedule Business Formation Consultation', href: '/contact' },
+    action: { label: 'Schedule Business Formation Consultation', href: '/contact?about=company' },
   },
 });

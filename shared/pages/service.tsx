@@ -135,12 +135,13 @@ export function ServicePage(service: ServiceProps) {
       </div>
     </div>
   );
+  const { action } = cta;
   const consultation = (
     <div className="section-action">
-      {hero.actions?.some((action) => 'opens' in action) ? (
-        <ContactCard label={labels.consultation.label} />
+      {'opens' in action ? (
+        <ContactCard label={labels.consultation} />
       ) : (
-        <ButtonLink {...labels.consultation} />
+        <ButtonLink label={labels.consultation} href={action.href} />
       )}
     </div>
   );

@@ -8,7 +8,14 @@ const site = useSite();
 const { test, visitor } = usePage(site);
 const paths = [
   ...pages.map(({ path }) => path),
-  ...['/search?q=homestead', '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'],
+  ...[
+    '/search?q=homestead',
+    '/deadlines?who=employer',
+    '/contact?about=letter',
+    '/pricing?1040=1&utm_source=x',
+    '/About',
+    '/forms#cp2000',
+  ],
 ];
 const unknown = ['/nope/"%20<b>', '/blog/nope'];
 

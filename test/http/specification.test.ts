@@ -8,6 +8,7 @@ import { pages } from '../../server/pages/index.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatTelHref } from '../../shared/format.ts';
 import { listHours } from '../../shared/office/hours.ts';
+import { statusAt } from '../office.ts';
 import { joinWords, readPages } from '../site.ts';
 import { textOf } from '../words.ts';
 import { bodyOf, find, mainOf, usePages } from './html.ts';
@@ -21,6 +22,7 @@ const { app, html, pageOf } = usePages();
 const others = [
   ...['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page', '/blog/no-such-article'],
   '/blog/quickbooks-vs-excel-small-business',
+  '/contact?about=return',
 ];
 beforeAll(async () => {
   for (const [path, page] of await readPages(app, others)) html.set(path, page);
@@ -54,17 +56,17 @@ describe('the claims of the firm', () => {
       '/services/personal-tax-services': ['13 years'],
       '/services/quickbooks-support': ['QuickBooks ProAdvisor'],
       '/services': ['A Florida-licensed CPA oversees each service'],
-      // Every consultation button leads there, and so do those to file, to visit and to subscribe.
+      // Every consultation button leads there, and so do those to visit and to subscribe.
       '/contact': [
         'within 24 hours',
         'By appointment',
         'Free consultation',
         'Half an hour',
         '$0',
-        'To file your taxes',
         'Directions:',
-        'article list',
+        'articles by email',
       ],
+      '/contact?about=return': ['To file your taxes'],
       '/faqs': ['within 24 hours', '$299', '$899', '7–10 business days'],
       '/pricing': [
         ...['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'],
@@ -88,26 +90,29 @@ describe('the links of the heroes', () => {
   const consult = '/contact';
   test.each([
     ['/', [consult]],
-    ['/services/business-tax-services', [consult, '/services']],
-    ['/services/personal-tax-services', [consult]],
-    ['/services/business-advisory', [consult, '/services']],
-    ['/services/business-formation', [consult]],
+    ['/services/business-tax-services', [`${consult}?about=company`, '/services']],
+    ['/services/personal-tax-services', [`${consult}?about=return`]],
+    ['/services/business-advisory', [`${consult}?about=company`, '/services']],
+    ['/services/business-formation', [`${consult}?about=company`]],
+    ['/services/irs-resolution', [`${consult}?about=letter`]],
     ['/blog', [consult, '/services']],
     ['/pricing', [consult]],
   ])('of %s lead to %s', (path, links) => {
     const [, hero = ''] = /<div class="actions">(.*?)<\/div>/s.exec(mainOn(path)) ?? [];
     expect(Array.from(hero.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual(expect.arrayContaining(links));
-    expect(/class="button button-primary" href="([^"]+)"/.exec(hero)?.[1]).toBe(consult);
+    expect(/class="button button-primary" href="([^"]+)"/.exec(hero)?.[1]).toBe(links[0]);
   });
 
-  test('red leads to the contact page, and dials there: header, menu, estimate, not-found views and the page of a failure included', () => {
+  test('red leads to the contact page, and dials there, or asks for a call back while the office is closed: header, menu, estimate, not-found views and the page of a failure included', () => {
+    const { open } = statusAt(new Date().toISOString());
+    const red = open ? formatTelHref(firm.phone) : expect.stringMatching(`^mailto:${firm.email}`);
     for (const path of [...pages.map(({ path }) => path), ...others]) {
       const targets = redOf(bodyOf(pageOf(path)));
-      const dialing = targets.filter((target) => target !== '/contact');
-      expect(dialing, path).toEqual(path === '/contact' ? [formatTelHref(firm.phone)] : []);
+      const reaching = targets.filter((target) => !/^\/contact(\?|#|$)/.test(target));
+      expect(reaching, path).toEqual(path.startsWith('/contact') ? [red] : []);
       expect(targets.length, path).toBeGreaterThanOrEqual(2);
     }
-    expect(redOf(mainOn('/contact'))).toEqual([formatTelHref(firm.phone)]);
+    expect(redOf(mainOn('/contact'))).toEqual([red]);
     expect(redOf(renderErrorPage(''))).toEqual([]);
   });
 
@@ -301,9 +306,28 @@ describe('the parts and counts of the pages', () => {
 
   test('the contact page has the address, the hours, a button that dials, and no form', () => {
     const contact = joinWords(bodyOf(pageOf('/contact')));
-    expect(contact).toContain(`<a class="button button-primary" href="${formatTelHref(firm.phone)}">`);
+    expect(bodyOf(pageOf('/contact')).match(/<a class="button[^"]*" href="[^"]+"/g)).toContainEqual(
+      expect.stringContaining(`href="${formatTelHref(firm.phone)}"`),
+    );
     expect(contact).toContain(firm.office.street);
     expect(contact).not.toMatch(/<form|<input|<textarea/);
     for (const { times } of listHours(firm.hours)) expect(textOn('/contact')).toContain(times);
+  });
+
+  test('an email that asks for a call back is written already: once for each time, and once for any', () => {
+    const emails = Array.from(
+      mainOn('/contact?about=return').matchAll(/href="(mailto:[^"?]+\?[^"]*call[^"]*)"/g),
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&')),
+    );
+    expect(emails).toHaveLength(5);
+    for (const { pathname, searchParams } of emails) {
+      expect([pathname, searchParams.get('subject')]).toEqual([firm.email, 'Please call me back: a tax return']);
+      const lines = searchParams.get('body')?.split('\r\n');
+      expect(lines?.slice(0, 2)).toEqual(['My name: ', 'My number: ']);
+      expect(lines?.slice(2)).toEqual([
+        expect.stringMatching(/^When to call me: (\w+day, \w+ \d+, in the (morning|afternoon))?$/),
+        'What it is about, without Social Security numbers: a tax return',
+      ]);
+    }
   });
 });

@@ -61,7 +61,7 @@ describe('the parts that the specification gives each page', () => {
   test.each([
     ['business-tax-services', '/services'],
     ['business-advisory', '/services'],
-    ['personal-tax-services', '/contact'],
+    ['personal-tax-services', '/contact?about=return'],
   ])('%s: a second button, to %s', (slug, href) => {
     expect(bodies.get(`/services/${slug}`)?.hero.actions[1]).toMatchObject({ href });
   });
@@ -108,7 +108,7 @@ describe('the parts that the specification gives each page', () => {
     expect(titles(section('business-formation', 'audience').items)).toBe(companies);
     expect(titles(section('payroll-services', 'cards').items)).toMatch(/weekly.*bi-weekly.*monthly/i);
     const hrefs = section('tax-preparation', 'local').links.map(({ href }) => href);
-    expect(hrefs).toEqual(['/contact', '/services/business-tax-services']);
+    expect(hrefs).toEqual(['/contact?about=return', '/services/business-tax-services']);
   });
 });
 
