@@ -72,11 +72,11 @@ function NextDueBand({ next: { lead, date, wait, what, href } }: { next: NextDue
   );
 }
 
-/** Four answers: clients, price, duration, what to bring. A phone shows them in brief, and each opens. */
+/** Four answers: clients, price, duration, what to bring. */
 function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>
-      <dl className="wrap folded">
+      <dl className="wrap">
         {labels.brief.terms.map(({ key, term }) => {
           const { value, text, link } = brief[key];
           return (
@@ -86,12 +86,7 @@ function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
                 {value}
               </Text>
               <dd>
-                <details>
-                  <summary aria-label={term} />
-                  <p>
-                    <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
-                  </p>
-                </details>
+                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
               </dd>
             </div>
           );

@@ -21,6 +21,7 @@ const inSheet: [reason: string, names: string[]][] = [
     [
       ':details-content',
       ':details-content in .folded ::details-content',
+      ':details-content in .rest::details-content',
       ':details-content in .on-this-page details::details-content',
       ':details-content in details::details-content',
       'content-visibility',
@@ -38,7 +39,6 @@ const inSheet: [reason: string, names: string[]][] = [
   ['A border does not change under the pointer.', [':has in .card:has(a:hover)']],
   ['The desk of a service stands on its own wood, not on a column of it.', [':has in .section-with-person:has(.desk)']],
   ['A figure that a phone folds is open.', [':has in :has(:target)']],
-  ['Eight cards stand in three columns.', [':has in :has(>:nth-child(8):last-child)']],
   [
     'A list of names stands in two columns beside a card.',
     ['', ' li', ' li:before'].map((part) => `:has in .band-parts>:has(+.background-deep) .chips${part}`),

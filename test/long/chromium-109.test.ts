@@ -39,7 +39,9 @@ const measure = (page: Page) =>
   page.evaluate(() => {
     const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
     const { scrollHeight, scrollWidth } = document.documentElement;
-    const folded = [...document.querySelectorAll('.folded details')].filter((details) => !details.hasAttribute('open')).length;
+    const folded = [...document.querySelectorAll('.folded details, .rest')].filter(
+      (details) => !details.hasAttribute('open'),
+    ).length;
     return { length: scrollHeight, width: scrollWidth, header: heightOf('header'), heading: heightOf('h1'), folded };
   });
 
