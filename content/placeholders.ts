@@ -9,7 +9,7 @@ export const placeholders = [
     what: 'the ways to the office and their minutes, which depend on its address',
   },
   { file: 'content/pages/home.ts', field: 'statsNote', what: 'how savings are counted' },
-  { file: 'content/pages/about.ts', field: 'counts.note', what: 'how savings are counted' },
+  { file: 'content/pages/about.ts', field: 'statsNote', what: 'how savings are counted' },
   {
     file: 'content/people.ts',
     field: 'name, role',

@@ -21,17 +21,26 @@ export const about = {
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
     keyFacts: ['A second person reads every income tax return', 'First consultation free'],
   },
+  stats: [
+    { figure: claims.experience.value, label: claims.experience.scope },
+    { figure: claims.clients.value, label: claims.clients.scope },
+    { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
+    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+  ],
+  statsNote: `${savedIs} None of these figures promises anything about your return.`,
   counts: {
     stats: [
-      { figure: claims.experience.value, label: claims.experience.scope },
-      { figure: claims.clients.value, label: claims.clients.scope },
-      { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
-      { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+      { figure: `${people.length}`, label: 'people in one office' },
+      { figure: `${people.filter(({ trade }) => trade === 'CPA').length}`, label: 'of them licensed by Florida as CPAs' },
+      { figure: firm.opened, label: 'the year in which the firm opened' },
     ],
-    note: { title: `How the ${claims.savingsLastSeason.value} is counted`, text: `${savedIs} Every file is different.` },
+    note: {
+      title: 'Where to look',
+      text: 'The license search of the state at myfloridalicense.com, and the company search at sunbiz.org.',
+    },
     caption: {
-      lead: 'What these figures say',
-      text: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
+      lead: 'What you can check',
+      text: 'Florida lists every licensed CPA, and every company with the date on which it was filed.',
     },
   },
   mission: {

@@ -44,7 +44,7 @@ export interface FullPage extends HeroPage {
 }
 
 /** A figure with what it counts. */
-interface Stat {
+export interface Stat {
   figure: string;
   label: string;
 }

@@ -25,7 +25,7 @@ export const aboutPage: Page<'about'> = {
   name: 'About',
   kind: 'about',
   load: ({ origin, getPhoto }) => {
-    const { head, hero, counts, mission, values, team } = words;
+    const { head, hero, stats, statsNote, counts, mission, values, team } = words;
     const figure = drawCounts(counts);
     const portraits = Object.fromEntries(
       team.items.flatMap(({ name, photo }) => {
@@ -42,7 +42,11 @@ export const aboutPage: Page<'about'> = {
         toTopText(hero, toPassages(listBlocks(figure))),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
-        toPageText(team, team.items.flatMap(readPerson)),
+        toPageText(team, [
+          ...team.items.flatMap(readPerson),
+          ...stats.map(({ figure, label }) => ({ title: label, text: figure })),
+          ...toPassages([statsNote]),
+        ]),
       ],
     };
   },

@@ -3,6 +3,7 @@ import type { Person } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { Stats } from '../components/stats.tsx';
 import { Text, Texts } from '../components/text.tsx';
 import { formatLicense } from '../format.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
@@ -66,7 +67,7 @@ export interface AboutProps {
 
 /** The firm: what it counts, what it is for, and who works there. */
 export function AboutPage({ words, portraits, figure }: AboutProps) {
-  const { hero, mission, values, team, cta } = words;
+  const { hero, stats, statsNote, mission, values, team, cta } = words;
   return (
     <>
       <PageHead hero={hero} figure={figure} />
@@ -78,6 +79,7 @@ export function AboutPage({ words, portraits, figure }: AboutProps) {
             <PersonCard key={person.name} person={person} portrait={portraits[person.name]} askLabel={team.askLabel} />
           ))}
         </ul>
+        <Stats stats={stats} note={statsNote} />
       </PageSection>
       <CallToAction cta={cta} />
     </>

@@ -11,6 +11,7 @@ import { LinkedHeading } from '../components/linked-heading.tsx';
 import { OpenNow } from '../components/open-now.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { Stats } from '../components/stats.tsx';
 import { Text } from '../components/text.tsx';
 import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatShortDay, formatShortWeekday } from '../dates.ts';
@@ -41,25 +42,6 @@ export interface HomeProps {
   services: { path: string; title: string; icon: IconName; text: string; from: Price | string }[];
   keyDates: { items: KeyDate[]; drawing: TreeNode[] };
   map: TreeNode[];
-}
-
-/** Figures with their labels, and how they were counted. */
-function Stats({ words: { stats, statsNote } }: Pick<HomeProps, 'words'>) {
-  return (
-    <div>
-      <dl className="stats">
-        {stats.map(({ figure, label }) => (
-          <div key={label}>
-            <Text as="dt">{label}</Text>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text as="p" className="note">
-        {statsNote}
-      </Text>
-    </div>
-  );
 }
 
 function ServiceCards({ words: { services: block }, services }: Pick<HomeProps, 'words' | 'services'>) {
@@ -127,7 +109,7 @@ function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<HomeProps, '
 /** The front page: key facts on one line, the people, the services, the clients, and the dates. */
 export function HomePage(props: HomeProps) {
   const { words } = props;
-  const { hero, proof, people, why, clients, local, questions, testimonial, cta } = words;
+  const { hero, proof, people, stats, statsNote, why, clients, local, questions, testimonial, cta } = words;
   return (
     <>
       <div className="home-hero">
@@ -159,10 +141,11 @@ export function HomePage(props: HomeProps) {
             </li>
           ))}
         </ul>
+        <Stats stats={stats} note={statsNote} />
       </PageSection>
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={props.services} />
-      <Testimonial review={testimonial} aside={<Stats words={words} />} />
+      <Testimonial review={testimonial} />
       <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
       <KeyDateList {...props} />
       <MapBand map={props.map} head={local}>

@@ -50,26 +50,21 @@ export function Reviews({ items }: { items: Review[] }) {
 
 interface TestimonialProps {
   review: Review;
-  /** The content beside it. */
-  aside?: ReactNode;
   /** The content below it. */
   children?: ReactNode;
 }
 
 /** One client's words, large, on the deep background. */
-export function Testimonial({ review, aside, children }: TestimonialProps) {
+export function Testimonial({ review, children }: TestimonialProps) {
   return (
     <section className="section testimonial background-deep">
-      <div className={aside ? 'wrap testimonial-beside' : 'wrap'}>
-        <div>
-          <figure>
-            <p className="eyebrow">{reviewSource.client}</p>
-            <Quote {...review} />
-          </figure>
-          <p className="note">{reviewSource.consent}</p>
-          {children}
-        </div>
-        {aside}
+      <div className="wrap">
+        <figure>
+          <p className="eyebrow">{reviewSource.client}</p>
+          <Quote {...review} />
+        </figure>
+        <p className="note">{reviewSource.consent}</p>
+        {children}
       </div>
     </section>
   );
