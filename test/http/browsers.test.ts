@@ -38,6 +38,7 @@ const inSheet: [reason: string, names: string[]][] = [
   ['There is more air around some sections.', [':has in .section:has(.accordion,.columns,.rows,.ledger,.neighbors-list)']],
   ['A border does not change under the pointer.', [':has in .card:has(a:hover)']],
   ['The desk of a service stands on its own wood, not on a column of it.', [':has in .section-with-person:has(.desk)']],
+  ['Reasons stand beside their heading on a tablet.', [':has in .halves:has(>.rows)', ':has in .halves:has(>.rows)>.rows']],
   ['A figure that a phone folds is open.', [':has in :has(:target)']],
   [
     'A list of names stands in two columns beside a card.',
@@ -70,7 +71,6 @@ const inSheet: [reason: string, names: string[]][] = [
     'The cross that empties the search is blue.',
     [':-webkit-search-cancel-button in .search-form ::-webkit-search-cancel-button'],
   ],
-  ['A check box is blue on iOS.', ['accent-color']],
   ['iOS has no pointer.', ['cursor: default', 'cursor: pointer']],
   ['There are no forced colors outside of Windows.', ['forced-color-adjust', 'forced-color-adjust: none', 'media forced-colors']],
   ['An outline is not round on iOS.', ['outline']],
