@@ -1,5 +1,5 @@
 const screens: [width: string, lists: string][] = [
-  ['(min-width: 37.5em)', '.folded details'],
+  ['(min-width: 37.5em)', '.folded details, .rest'],
   ['(min-width: 60em)', '.on-this-page details'],
 ];
 

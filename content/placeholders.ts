@@ -9,7 +9,7 @@ export const placeholders = [
     what: 'the ways to the office and their minutes, which depend on its address',
   },
   { file: 'content/pages/home.ts', field: 'statsNote', what: 'how savings are counted' },
-  { file: 'content/pages/about.ts', field: 'counts.note', what: 'how savings are counted' },
+  { file: 'content/pages/about.ts', field: 'statsNote', what: 'how savings are counted' },
   {
     file: 'content/people.ts',
     field: 'name, role',
@@ -38,8 +38,8 @@ export const placeholders = [
   { file: 'content/pages/location.ts', field: 'access.items', what: 'what is said of parking, the ramp and the elevator' },
   {
     file: 'content/pages/contact.ts',
-    field: 'terms',
-    what: 'the half hour of the free consultation, what it includes, and with which of the two who sign',
+    field: 'terms, topics',
+    what: 'the half hour of the free consultation, what it includes, with which of the two who sign, and who calls back about what',
   },
   {
     file: 'content/pages/leave-with.ts',

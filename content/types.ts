@@ -277,6 +277,19 @@ export type PersonDesk = 'trusts' | 'companies' | 'books';
 /** A subject that one person of content/people.ts answers for. */
 export type Subject = 'trusts' | 'companies' | 'books';
 
+/** What a consultation can be about: its slug is what stands in an address. */
+export interface Topic {
+  slug: 'letter' | 'return' | 'company' | 'sales-tax' | 'books' | 'estate';
+  label: string;
+  /** As in "a consultation about an IRS letter". */
+  topic: string;
+  /** The subject, whose person answers, and what that person does. */
+  subject: Subject;
+  does: string;
+  /** What to have at hand. */
+  have: string;
+}
+
 /** The trade of a person, as a noun that can be counted. */
 export type Trade = 'CPA' | 'enrolled agent' | 'bookkeeper' | 'office manager';
 
@@ -362,6 +375,8 @@ export interface ArticleEntry<CategoryName extends string, ServicePath extends s
   category: CategoryName;
   /** The subject, whose person signs the article. */
   subject: Subject;
+  /** The topic of a consultation about it. */
+  about: Topic['slug'];
   /** Paths of services; stored, not shown. */
   relatedServices: ServicePath[];
   /** The illustration on its card until the article has a figure. */

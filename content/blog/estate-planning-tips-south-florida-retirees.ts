@@ -129,7 +129,7 @@ in Ohio cannot serve.</p>
 <p>Bring the deed, the latest statement of each account
 with its beneficiary page, your last return, and the papers that you signed in the other state. We mark what is
 missing and what would be taxed, then send you to a Florida attorney with a list. The
-<a href="/contact">first consultation is free</a>. Come before you retitle or transfer anything.</p>
+<a href="/contact?about=estate">first consultation is free</a>. Come before you retitle or transfer anything.</p>
 `;
 
 export const body = (today: Today): ArticleBody => ({

@@ -159,7 +159,7 @@ longer: four years for the IRS, five for Florida. For a restaurant that means:</
 </ul>
 <p>Close each month before the 20th, and that date stops being an event. If you would rather cook, we prepare and file
 <a href="/services/sales-tax-services">Florida sales tax returns</a> for ${formatPrice(prices.salesTax.price)}. Bring your last three DR-15s
-to a <a href="/contact">free first consultation</a>, and we will tell you whether they hold up.</p>
+to a <a href="/contact?about=sales-tax">free first consultation</a>, and we will tell you whether they hold up.</p>
 `;
 
 export const body = (today: Today): ArticleBody => ({

@@ -120,7 +120,7 @@ ${today(facts.amendBack)} after filing, or two after paying if that is later. Mo
 <li>bank and card statements for the year in question</li>
 <li>payroll filings, or the list of people you paid without any</li>
 </ul>
-<p>We quote an amended return once the papers are on the table. The <a href="/contact">first consultation is free</a>, and we
+<p>We quote an amended return once the papers are on the table. The <a href="/contact?about=company">first consultation is free</a>, and we
 will say so if the mistake is too small to chase.</p>
 `;
 

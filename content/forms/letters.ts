@@ -18,12 +18,13 @@ export interface Letter {
   fee?: { for: string; price: string };
 }
 
-const answer = costOf(prices.audit.price, claims.noticeHours.value);
+/** What an answer to a letter by mail usually costs. */
+export const letterAnswer = costOf(prices.audit.price, claims.noticeHours.value);
 
 const firstFree = 'the first half hour is free';
 
 /** The cost of an answer to a CP2000 by mail. */
-export const letterCost = `Usually ${formatAmount(answer, ' to ')}; ${firstFree}`;
+export const letterCost = `Usually ${formatAmount(letterAnswer, ' to ')}; ${firstFree}`;
 
 const audit = costOf(prices.audit.price, claims.auditHours.value);
 const byTheHour = `${formatPrice(prices.audit.price)}, after a written estimate; ${firstFree}`;

@@ -16,7 +16,8 @@ export const about = {
     illustration: 'cup',
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
-    aliases: 'how long have you been in business, years in business, years of experience, owner of the firm, about you, who owns this',
+    aliases:
+      'how long have you been in business, years in business, years of experience, owner of the firm, about you, who owns this',
     lede: `We are a team of ${team.members} in one office in ${firm.office.city}.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
@@ -60,16 +61,27 @@ export const about = {
     items: people,
     askLabel: 'Ask',
   },
+  stats: [
+    { figure: claims.experience.value, label: claims.experience.scope },
+    { figure: claims.clients.value, label: claims.clients.scope },
+    { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
+    { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+  ],
+  statsNote: `${savedIs} None of these figures promises anything about your return.`,
   counts: {
-    heading: 'What these figures say',
-    intro: 'Each figure says what it counts and over what time. None of them promises anything about your return.',
     stats: [
-      { figure: claims.experience.value, label: claims.experience.scope },
-      { figure: claims.clients.value, label: claims.clients.scope },
-      { figure: claims.satisfaction.value, label: claims.satisfaction.scope },
-      { figure: claims.savingsLastSeason.value, label: claims.savingsLastSeason.scope },
+      { figure: `${people.length}`, label: 'people in one office' },
+      { figure: `${people.filter(({ trade }) => trade === 'CPA').length}`, label: 'of them licensed by Florida as CPAs' },
+      { figure: firm.opened, label: 'the year in which the firm opened' },
     ],
-    note: `${savedIs} Every file is different.`,
+    note: {
+      title: 'Where to look',
+      text: 'The license search of the state at myfloridalicense.com, and the company search at sunbiz.org.',
+    },
+    caption: {
+      lead: 'What you can check',
+      text: 'Florida lists every licensed CPA, and every company with the date on which it was filed.',
+    },
   },
   cta: {
     heading: 'Would you like to meet us first?',

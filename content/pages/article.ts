@@ -5,6 +5,6 @@ export const articlePage = {
   cta: {
     heading: 'Have a question about this?',
     text: 'Call with it, or bring the papers. A CPA tells you what applies to you and what does not.',
-    action: { label: 'Schedule Your Free Consultation', href: '/contact' },
+    action: 'Schedule Your Free Consultation',
   },
 };

@@ -33,7 +33,7 @@ export const blogIndex = {
   subscribe: {
     heading: 'Would you like the next article by email?',
     text: 'To subscribe, call or write and ask for the article list. You get each new piece when it is done, and nothing else.',
-    action: { label: 'Subscribe by Phone or Email', href: '/contact' },
+    action: { label: 'Subscribe by Phone or Email', href: '/contact#write' },
   },
   services: {
     eyebrow: 'When reading is not enough',

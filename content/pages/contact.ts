@@ -1,8 +1,59 @@
-import { formatMeasure } from '../../shared/format.ts';
-import { answered, claims } from '../claims.ts';
+import { answered } from '../claims.ts';
 import { firm } from '../firm.ts';
-import type { IconItem } from '../types.ts';
+import type { IconItem, Topic } from '../types.ts';
 import type { HeroPage } from './page-types.ts';
+
+/** What a consultation can be about. A link to `/contact?about=` with the slug says who answers, and what to have at hand. */
+export const topics: readonly Topic[] = [
+  {
+    slug: 'letter',
+    label: 'IRS letter',
+    topic: 'an IRS letter',
+    subject: 'trusts',
+    does: 'Answers the letters here, and calls you back about yours.',
+    have: 'Have every page of the letter at hand, and the return that it is about.',
+  },
+  {
+    slug: 'return',
+    label: 'My return',
+    topic: 'a tax return',
+    subject: 'trusts',
+    does: 'Signs the returns of individuals and families, and calls you back about yours.',
+    have: 'To file your taxes, have last year’s return at hand, and your latest W-2s and 1099s.',
+  },
+  {
+    slug: 'company',
+    label: 'My company',
+    topic: 'a company',
+    subject: 'companies',
+    does: 'Signs the returns of companies, and calls you back about yours.',
+    have: 'Have the company’s last return at hand, or for a new company its plan: who owns it, and what it should earn.',
+  },
+  {
+    slug: 'sales-tax',
+    label: 'Sales tax',
+    topic: 'sales tax',
+    subject: 'companies',
+    does: 'Signs the sales tax returns, and calls you back about yours.',
+    have: 'Have your last DR-15 at hand, or the letter from the Department of Revenue, and what you sell and where.',
+  },
+  {
+    slug: 'books',
+    label: 'Books and payroll',
+    topic: 'books and payroll',
+    subject: 'books',
+    does: 'Keeps the books and runs the payroll. A CPA calls you back.',
+    have: 'Have the last bank statement at hand, the number of people on your payroll, and the month in which the books stopped.',
+  },
+  {
+    slug: 'estate',
+    label: 'An estate',
+    topic: 'an estate or a trust',
+    subject: 'trusts',
+    does: 'Signs the returns of estates and trusts, and calls you back.',
+    have: 'Have the date of death at hand, the will or the trust, and a list of what there is.',
+  },
+];
 
 export const contact = {
   head: {
@@ -15,28 +66,41 @@ export const contact = {
     heading: 'Half an hour with a CPA, at no charge.',
     aliases:
       'help, urgent, emergency, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, call me back, real person, phone number, fax, email, see somebody',
-    lede: 'During office hours, one of us answers. If a CPA is free, you can have your half hour right then; if not, choose a time that suits you, Saturdays included.',
+    lede: 'By phone or at the office.',
+  },
+  about: {
+    label: 'What is it about?',
+    chosen: 'chosen, remove',
   },
   call: {
     button: 'Call the office',
-    otherwise:
-      'When we are closed, leave a message. We listen to it as soon as we open, and a CPA normally calls back within one business day.',
-  },
-  write: {
-    before: 'Or write to',
-    promise: `What you send on a business day is answered ${answered}.`,
-    never: 'Please do not email papers; ask for our upload link or bring them in.',
-    say: 'If you would like a call back, say when and at which number. To get our articles by email, ask for the article list.',
+    message: 'Leave a message:',
+    later: 'Or say when we may call you:',
+    closed: 'When may we call you?',
+    note: 'Opens an email that is already written: add your name and number, and send it. A CPA normally calls back within one business day.',
     callBack: {
       label: 'Ask for a call back',
       subject: 'Please call me back',
-      lines: ['My name:', 'My number, and when to call:', 'What it is about, without Social Security numbers:'],
+      name: 'My name:',
+      number: 'My number:',
+      when: 'When to call me:',
+      about: 'What it is about, without Social Security numbers:',
+    },
+  },
+  write: {
+    call: 'Call',
+    email: 'or write to',
+    promise: `What you send on a business day is answered ${answered}.`,
+    never: 'Please do not email papers; ask for our upload link or bring them in.',
+    articles: {
+      label: 'Ask for our articles by email',
+      subject: 'Articles by email',
+      lines: ['Please send your new articles to this address.'],
     },
   },
   terms: [
     { term: 'Length', value: 'Half an hour', detail: 'Bring one question or ten' },
     { term: 'Where', value: 'By phone, or at the office', detail: 'Sunday by appointment' },
-    { term: 'With', value: 'A Florida-licensed CPA', detail: 'One of the two who sign our returns' },
     {
       term: 'You leave with',
       value: 'What to file, by when, and our fee',
@@ -67,7 +131,7 @@ export const contact = {
     eyebrow: 'Before you call',
     heading: 'What to have within reach',
     aliases: 'bring appointment, prepare for the meeting',
-    intro: `Any of these helps. To file your taxes with us, have your latest W-2s and 1099s with you, too. Most returns are ready in ${formatMeasure(claims.returnTime.value)}, once everything is here.`,
+    intro: 'Any of these helps.',
     items: [
       {
         title: 'Last year’s return',

@@ -25,7 +25,7 @@ export const deadlines = {
     hint: 'Choose all that fit: an S corporation with one owner on the payroll is an employer, too. Nothing chosen shows everyone’s dates.',
   },
   next: {
-    eyebrow: 'The next due date',
+    eyebrow: 'Next for most',
     everyone: 'Everyone',
     chosen: 'chosen',
     nextIs: 'Next:',
@@ -33,7 +33,7 @@ export const deadlines = {
     toGo: 'to go',
     from: 'from today,',
     after: 'After that',
-    before: 'Before that, for some of you',
+    before: 'Sooner, for some of you',
   },
   months: {
     heading: 'The next twelve months',

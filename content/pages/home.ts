@@ -2,6 +2,7 @@ import { capitalize, formatAmount, formatMeasure, formatPrice, joinWords, sayNum
 import { otherCities, serviceCities } from '../cities/index.ts';
 import { claims, savedIs } from '../claims.ts';
 import { firm } from '../firm.ts';
+import { letterAnswer } from '../forms/letters.ts';
 import { basicFor, basicReturn, prices } from '../prices.ts';
 import { team } from '../team.ts';
 import type { IconItem, Item } from '../types.ts';
@@ -103,6 +104,7 @@ export const home = {
       },
       {
         path: '/services/irs-resolution',
+        price: `${formatPrice(prices.audit.price)}, usually ${formatAmount(letterAnswer)}`,
         text: 'Notices, audits and back taxes, handled by CPAs who speak to the IRS for you.',
       },
       {

@@ -53,6 +53,8 @@ export interface Stat {
 export interface ServiceText {
   path: ServicePath;
   text: string;
+  /** In place of the lowest price of the service. */
+  price?: string;
 }
 
 /** The labels of what can be done with the office's address. */
@@ -88,6 +90,7 @@ export interface PricingPackage {
   period: string;
   description: string;
   features: string[];
+  href: string;
   popular: boolean;
 }
 

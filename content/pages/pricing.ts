@@ -60,6 +60,7 @@ export const pricing = {
         'E-filing and a copy for your records',
         'Questions about the return answered all year',
       ],
+      href: '/contact?about=return',
       popular: false,
     },
     {
@@ -75,6 +76,7 @@ export const pricing = {
         'A calendar of your sales tax dates',
         'Advice on your salary as the owner',
       ],
+      href: '/contact?about=company',
       popular: true,
     },
     {
@@ -88,10 +90,11 @@ export const pricing = {
         'A review of your entities and your exit plan',
         'Estimated payments worked out each quarter',
       ],
+      href: '/contact?about=company',
       popular: false,
     },
   ] satisfies PricingPackage[],
-  packageAction: { label: 'Schedule a Free Consultation', href: '/contact' },
+  packageAction: 'Schedule a Free Consultation',
   ledger: {
     eyebrow: 'Price list',
     heading: 'What each service costs',

@@ -11,7 +11,7 @@ export const servicePage = {
       { key: 'papers', term: 'What to bring' },
     ] satisfies { key: keyof Brief; term: string }[],
   },
-  consultation: { label: 'Book Your Free Consultation', href: '/contact' },
+  consultation: 'Book Your Free Consultation',
   also: 'Related reading',
   related: 'Related services',
   all: { label: 'View All Our Services', href: '/services' },

@@ -20,7 +20,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'Books that match the bank, every month.',
     aliases: 'bookkeeper, bank reconciliation, monthly books',
     lede: 'We record, reconcile and close your month, then send reports you can read in ten minutes. A CPA looks them over before you do.',
-    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact?about=books' }],
   },
   brief: {
     who: {
@@ -293,6 +293,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'We can start from wherever the books stopped.',
     text: 'Tell us which month that was. In a free consultation we go over what catching up would take.',
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=books' },
   },
 });

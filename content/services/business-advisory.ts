@@ -19,7 +19,7 @@ export const body = (today: Today): ServiceBody => ({
     aliases: 'fractional cfo, cash flow, budget, forecast, grow my business, business advice, losing money',
     lede: 'Can your company afford the hire? Is the second location paying for itself? A CPA works through it with you, on paper, from your own books.',
     actions: [
-      { label: 'Schedule Your Free Consultation', href: '/contact' },
+      { label: 'Schedule Your Free Consultation', href: '/contact?about=company' },
       { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
@@ -305,6 +305,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'What are you about to decide?',
     text: 'The first consultation is free. Have the lease, the offer or the loan terms within reach when you call.',
-    action: { label: 'Schedule Your Free Consultation', href: '/contact' },
+    action: { label: 'Schedule Your Free Consultation', href: '/contact?about=company' },
   },
 });

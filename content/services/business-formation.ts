@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'Start the company with its first tax return in mind.',
     aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
     lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
-    actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact?about=company' }],
   },
   brief: {
     who: {
@@ -322,6 +322,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Still deciding between an LLC and a corporation?',
     text: 'Tell us who owns it and what it should earn; a CPA goes through what each structure would file.',
-    action: { label: 'Schedule Business Formation Consultation', href: '/contact' },
+    action: { label: 'Schedule Business Formation Consultation', href: '/contact?about=company' },
   },
 });

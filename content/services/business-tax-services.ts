@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'One firm for your federal and Florida business returns.',
     lede: 'We prepare the return, a second person reads it, and a CPA goes through it with you and signs. The Florida filings come with it, those that surprise owners who heard the state has no income tax.',
     actions: [
-      { label: 'Schedule Your Free Consultation', href: '/contact' },
+      { label: 'Schedule Your Free Consultation', href: '/contact?about=company' },
       { label: 'Learn More About Our Services', href: '/services' },
     ],
   },
@@ -315,6 +315,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Not sure what your company has to file?',
     text: 'Bring last year’s return to a free consultation. By the end we can usually tell you what is due next and what we would charge for it.',
-    action: { label: 'Schedule Your Free Consultation', href: '/contact' },
+    action: { label: 'Schedule Your Free Consultation', href: '/contact?about=company' },
   },
 });

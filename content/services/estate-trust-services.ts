@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'Trust and estate returns your family can read.',
     aliases: 'irrevocable trust',
     lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
-    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact?about=estate' }],
   },
   brief: {
     who: {
@@ -329,6 +329,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'The document that names you is enough to begin with.',
     text: 'The first consultation is free, and a CPA can usually tell you which returns are due and when.',
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=estate' },
   },
 });

@@ -18,7 +18,7 @@ export const body = (): ServiceBody => ({
     aliases: 'owe back taxes, back taxes, bill irs, irs debt, audited, owe money, i owe money',
     lede: 'Bring it in. A Florida CPA finds the date that matters, and with your power of attorney (Form 2848) the IRS speaks to us in your place.',
     actions: [
-      { label: 'Book Your Free Consultation', href: '/contact' },
+      { label: 'Book Your Free Consultation', href: '/contact?about=letter' },
       { label: 'Find a letter by its code', href: '/forms#forms-words' },
     ],
   },
@@ -334,6 +334,6 @@ export const body = (): ServiceBody => ({
   cta: {
     heading: 'The date on the letter comes first.',
     text: 'Have the notice number ready. A CPA says what comes first, free.',
-    action: { label: 'Schedule a Free Consultation', href: '/contact' },
+    action: { label: 'Schedule a Free Consultation', href: '/contact?about=letter' },
   },
 });

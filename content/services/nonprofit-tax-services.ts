@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'A Form 990 your board and your donors can follow.',
     aliases: 'charity return, non profit',
     lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
-    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Book Your Free Consultation', href: '/contact?about=company' }],
   },
   brief: {
     who: {
@@ -308,6 +308,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'First, a free look at your filings',
     text: `In ${claims.consultation.value} a CPA can usually tell you what is overdue and what is due next. The last return you can find is enough.`,
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=company' },
   },
 });

@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'Staff paid on Friday, the tax deposit set up the same day.',
     aliases: 'pay my employees, payroll small business, payroll restaurant',
     lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
-    actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact?about=books' }],
   },
   brief: {
     who: {
@@ -308,6 +308,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Let’s talk about your next payday.',
     text: 'A CPA tells you, at no charge, whether we can run it and what to sign first.',
-    action: { label: 'Schedule a Free Consultation', href: '/contact' },
+    action: { label: 'Schedule a Free Consultation', href: '/contact?about=books' },
   },
 });

@@ -20,8 +20,8 @@ export const body = (today: Today): ServiceBody => ({
     aliases: 'marriage, file jointly or separate',
     lede: 'Florida takes no share of your income. Washington does, and the state you moved from may try. We prepare both returns, and a CPA signs them.',
     actions: [
-      { label: 'Schedule Your Free Consultation', href: '/contact' },
-      { label: 'File Your Taxes', href: '/contact' },
+      { label: 'Schedule Your Free Consultation', href: '/contact?about=return' },
+      { label: 'File Your Taxes', href: '/contact?about=return' },
     ],
   },
   brief: {
@@ -335,6 +335,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'A free look at last year’s return',
     text: 'Have it with you, along with any letter from the IRS.',
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=return' },
   },
 });

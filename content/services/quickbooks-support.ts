@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'QuickBooks help from the office that prepares the return.',
     aliases: 'qb, qbo, quickbooks online',
     lede: `Setup, cleanup and lessons with a QuickBooks ProAdvisor, next to ${team.cpas} who know which line of your return each account feeds.`,
-    actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule a QuickBooks Consultation', href: '/contact?about=books' }],
   },
   brief: {
     who: {
@@ -261,6 +261,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Want us to look at your file?',
     text: `It takes ${claims.consultation.value} with a CPA and costs nothing. Tell us what you sell, who posts it and which report you have stopped believing.`,
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=books' },
   },
 });

@@ -16,7 +16,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     heading: 'Florida sales tax, with the right rate for every county.',
     aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',
     lede: 'With one location you file one return, and every county’s surtax on it has to be right. Several locations can be consolidated. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
-    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule Your Free Consultation', href: '/contact?about=sales-tax' }],
   },
   brief: {
     who: {
@@ -312,6 +312,6 @@ export const body = (today: Today, day: string): ServiceBody => ({
   cta: {
     heading: 'Is there a return or a letter waiting?',
     text: 'The first consultation is free, and a CPA reads it with you.',
-    action: { label: 'Schedule Your Free Consultation', href: '/contact' },
+    action: { label: 'Schedule Your Free Consultation', href: '/contact?about=sales-tax' },
   },
 });

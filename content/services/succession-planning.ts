@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: 'Plan the sale or handover of your company while you still run it.',
     aliases: 'sell my business, retire from business, exit',
     lede: 'A sale, a gift to a child and a partner’s buyout are taxed in different ways. We work out the tax on each one five to ten years ahead, while there is time to change it.',
-    actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Schedule a Free Consultation', href: '/contact?about=company' }],
   },
   brief: {
     who: {
@@ -302,6 +302,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'A date in mind is enough to begin.',
     text: `The first consultation takes ${claims.consultation.value} and costs nothing. We work backward from your date.`,
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=company' },
   },
 });

@@ -18,7 +18,7 @@ export const body = (today: Today): ServiceBody => ({
     heading: `Most tax returns, ready in ${formatMeasure(claims.returnTime.value)}.`,
     aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',
     lede: `Bring one folder to our ${firm.office.city} office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.`,
-    actions: [{ label: 'Book Your Free Consultation', href: '/contact' }],
+    actions: [{ label: 'Book Your Free Consultation', href: '/contact?about=return' }],
   },
   brief: {
     who: {
@@ -164,7 +164,7 @@ export const body = (today: Today): ServiceBody => ({
         'Then there are storms. After a declared disaster the IRS can postpone deadlines for whole counties, going by the address it has for you. Damage that insurance did not cover may belong on Form 4684, for casualty losses. Keep the photographs and the adjuster’s report.',
       ],
       links: [
-        { label: 'Ask about your return', href: '/contact' },
+        { label: 'Ask about your return', href: '/contact?about=return' },
         { label: 'Business tax services', href: '/services/business-tax-services' },
       ],
     },
@@ -238,6 +238,6 @@ export const body = (today: Today): ServiceBody => ({
   cta: {
     heading: 'Have most of your papers together?',
     text: 'That is enough to begin. In a free consultation a CPA can usually tell you the price and which papers are still missing.',
-    action: { label: 'Book Your Free Consultation', href: '/contact' },
+    action: { label: 'Book Your Free Consultation', href: '/contact?about=return' },
   },
 });

@@ -1,10 +1,20 @@
+import { firm } from '../../content/firm.ts';
+import { notices } from '../../content/notices.ts';
 import { addDays, formatLongDay, formatWeekday, nameNearDay } from '../../shared/dates.ts';
 import { formatHour } from '../../shared/format.ts';
 import { listTimes, type OfficeCalendar } from '../../shared/office/hours.ts';
 import type { OfficeStatus } from '../../shared/page/page-frame.ts';
+import { findClosures } from './find-notices.ts';
+import { listSpecialHours } from './special-hours.ts';
 
 /** The number of days that the status looks ahead. */
 export const calendarDays = 45;
+
+/** The firm's hours as they hold at a time on the office's clock, with the special ones of the coming days. */
+export function readCalendar(wall: string): OfficeCalendar {
+  const special = listSpecialHours(firm.hours, wall.slice(0, 10), calendarDays);
+  return { hours: firm.hours, special, closures: findClosures(notices, wall) };
+}
 
 /** Names a day that is `ahead` days from today. */
 function nameDay(day: string, ahead: number): string {

@@ -5,9 +5,8 @@ import { notices } from '../../content/notices.ts';
 import { findService } from '../../content/services/index.ts';
 import type { PageData } from '../../shared/routes.tsx';
 import type { Assets } from '../assets.ts';
-import { findClosures, findNotices } from '../office/find-notices.ts';
-import { listSpecialHours } from '../office/special-hours.ts';
-import { calendarDays, getOfficeStatus } from '../office/status.ts';
+import { findNotices } from '../office/find-notices.ts';
+import { getOfficeStatus, readCalendar } from '../office/status.ts';
 import type { LoadedPage, Page, PageRequest } from '../pages/page.ts';
 import { formatQuery } from './query.ts';
 
@@ -51,7 +50,8 @@ export function createPageData(
   { day, since, until, origin, query, getPhoto }: Omit<PageRequest, 'facts' | 'suggestions'>,
   { script, sprite, desks }: Pick<Assets, 'script' | 'sprite' | 'desks'>,
 ): PageData {
-  const special = listSpecialHours(firm.hours, day, calendarDays);
+  const calendar = readCalendar(since);
+  const [special] = calendar.special;
   const photo = 'photo' in head ? getPhoto(head.photo, 'head') : undefined;
   return {
     path,
@@ -69,8 +69,8 @@ export function createPageData(
     day,
     since,
     until,
-    office: getOfficeStatus(since, { hours: firm.hours, special, closures: findClosures(notices, since) }),
-    ...(special[0] && { special: special[0] }),
+    office: getOfficeStatus(since, calendar),
+    ...(special && { special }),
     notices: findNotices(notices, since),
     footer,
     origin,

@@ -1,3 +1,4 @@
+import { topics } from '../../content/pages/contact.ts';
 import { estimate } from '../../content/pages/estimate.ts';
 import { formatAnswers, parseAnswers } from '../../shared/pages/estimate/read-estimate.ts';
 import { mostCharacters } from '../../shared/pages/search/search-field.tsx';
@@ -8,7 +9,7 @@ import type { Accepts, Query } from '../pages/page.ts';
 const reminder = '14';
 
 /** The values of an address without a query. */
-export const emptyQuery: Query = { q: '', who: [], estimate: new Map(), alarm: false };
+export const emptyQuery: Query = { q: '', who: [], about: undefined, estimate: new Map(), alarm: false };
 
 /** The parameters of a URL. */
 export function readParams(url: string): URLSearchParams {
@@ -26,14 +27,20 @@ export function parseQuery(params: URLSearchParams, accepts: Accepts | undefined
   return {
     q: accepts === 'q' ? parseSearch(params) : '',
     who: accepts === 'who' || accepts === 'calendar' ? readTaxpayerTypes(params) : [],
+    about: accepts === 'about' ? topics.find(({ slug }) => slug === params.get('about'))?.slug : undefined,
     estimate: accepts === 'estimate' ? parseAnswers(estimate, params) : emptyQuery.estimate,
     alarm: accepts === 'calendar' && params.get('alarm') === reminder,
   };
 }
 
 /** Formats a query in its canonical form, without the question mark; empty if it asks for nothing. */
-export function formatQuery({ q, who, estimate, alarm }: Query): string {
-  const parts = [q && `${new URLSearchParams({ q })}`, formatTaxpayerTypes(who), formatAnswers(estimate)];
+export function formatQuery({ q, who, about, estimate, alarm }: Query): string {
+  const parts = [
+    q && `${new URLSearchParams({ q })}`,
+    formatTaxpayerTypes(who),
+    about && `about=${about}`,
+    formatAnswers(estimate),
+  ];
   return [...parts, alarm && `alarm=${reminder}`].filter(Boolean).join('&');
 }
 

@@ -33,11 +33,11 @@ function readPath(path: string): { pathname: string; isData: boolean } {
   return name ? { pathname: name === '/index' ? '/' : name, isData: true } : { pathname: path, isData: false };
 }
 
-/** Finds the cache scope of a page's response. Only the queries of /deadlines have few values. */
+/** Finds the cache scope of a page's response. Only the queries of /deadlines and /contact have few values. */
 function findScope({ accepts }: Page, { query, suggestions }: PageRequest): CacheScope {
   if (suggestions.length > 0) return 'not-found';
   if (!formatQuery(query)) return 'page';
-  return accepts === 'who' ? 'choice' : 'free-text';
+  return accepts === 'who' || accepts === 'about' ? 'choice' : 'free-text';
 }
 
 /** Makes the response with a page, which `load` loads. Throws if the page cannot be shown. */

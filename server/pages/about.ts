@@ -1,8 +1,10 @@
 import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
 import { formatLicense } from '../../shared/format.ts';
+import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describePreview, type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
+import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 
 function readPerson({ name, role, license, education, biography, lines, ask }: Person): Passage[] {
@@ -23,7 +25,8 @@ export const aboutPage: Page<'about'> = {
   name: 'About',
   kind: 'about',
   load: ({ origin, getPhoto }) => {
-    const { head, hero, counts, mission, values, team } = words;
+    const { head, hero, stats, statsNote, counts, mission, values, team } = words;
+    const figure = drawCounts(counts);
     const portraits = Object.fromEntries(
       team.items.flatMap(({ name, photo }) => {
         const shown = getPhoto(photo, 'portrait');
@@ -32,18 +35,18 @@ export const aboutPage: Page<'about'> = {
     );
     return {
       head,
-      props: { words, portraits },
+      props: { words, portraits, figure },
       jsonLd: describeOffice(origin),
-      preview: describePreview(hero),
+      preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
       texts: [
-        toTopText(hero),
-        toPageText(team, team.items.flatMap(readPerson)),
+        toTopText(hero, toPassages(listBlocks(figure))),
+        toPageText(team, [
+          ...team.items.flatMap(readPerson),
+          ...stats.map(({ figure, label }) => ({ title: label, text: figure })),
+          ...toPassages([statsNote]),
+        ]),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
-        toPageText(counts, [
-          ...counts.stats.map(({ figure, label }) => ({ title: figure, text: label })),
-          ...toPassages([counts.note]),
-        ]),
       ],
     };
   },

@@ -137,10 +137,12 @@ function splitBefore(nodes: TreeNode[], isWanted: (node: TreeNode) => boolean): 
 
 /** The page of an article. */
 function toArticlePage(article: WrittenArticle): Page<'article'> {
-  const { slug, title, category, date, updated, subject, readTime, body } = article;
+  const { slug, title, category, date, updated, subject, about, readTime, body } = article;
   const { name, role } = findPerson(subject);
   const author = { name, role, href: `/about#${toSlug(name)}` };
   const path = `/blog/${slug}`;
+  const { cta, ...labels } = articlePage;
+  const action = { label: cta.action, href: `/contact?about=${about}` };
   const figure = articleFigures[slug];
   return {
     path,
@@ -162,7 +164,7 @@ function toArticlePage(article: WrittenArticle): Page<'article'> {
       const top = [...opening, ...drawing, ...untitled];
       return {
         head: { ...head, updated: getLastChange(article) },
-        props: { ...byline, labels: articlePage, title, opening, category, headings, figure: drawing, text, more },
+        props: { ...byline, labels, cta: { ...cta, action }, title, opening, category, headings, figure: drawing, text, more },
         jsonLd: describeArticle(article, origin),
         preview: describePreview({ heading: title }, picture),
         texts: [{ id: '', heading: title, passages: toPassages(listBlocks(top)) }, ...readChapters(chapters, aliases)],

@@ -2,6 +2,7 @@ import { readFactsOn } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
 import { home as words } from '../../content/pages/home.ts';
 import { leaveWith, listExamples } from '../../content/pages/leave-with.ts';
+import type { ServiceText } from '../../content/pages/page-types.ts';
 import { people } from '../../content/people.ts';
 import { findService } from '../../content/services/index.ts';
 import { findPerson } from '../../content/team.ts';
@@ -49,9 +50,9 @@ export const homePage: PlainPage<'home'> = {
   load: ({ day, since, origin, getPhoto }) => {
     const { head, hero, stats, statsNote, proof, why, clients, local, questions, testimonial } = words;
     const items = listKeyDates(day);
-    const services = words.services.cards.map(({ path, text }) => {
+    const services = words.services.cards.map(({ path, text, price }: ServiceText) => {
       const { title, icon, from } = findService(path);
-      return { path, title, icon, text, from };
+      return { path, title, icon, text, from: price ?? from };
     });
     const drawing = drawKeyDates(day, items);
     const { eyebrow, heading, headingWithPhotos } = words.people;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { TaxpayerType } from '../../content/deadlines/types.ts';
-import type { ListedMetadata, PageMetadata, Photo, Today } from '../../content/types.ts';
+import type { ListedMetadata, PageMetadata, Photo, Today, Topic } from '../../content/types.ts';
 import type { PageFrame, PageKind, PageLink, ShownPhoto } from '../../shared/page/page-frame.ts';
 import type { Answers } from '../../shared/pages/estimate/read-estimate.ts';
 import type { FormEntry } from '../../shared/pages/forms/props.ts';
@@ -16,6 +16,8 @@ export interface Query {
   q: string;
   /** The taxpayer types whose due dates are asked for. */
   who: TaxpayerType[];
+  /** The topic of the consultation that is asked for. */
+  about: Topic['slug'] | undefined;
   estimate: Answers;
   /** Whether the calendar has a reminder 14 days before each date. */
   alarm: boolean;

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type * as content from '../../content/types.ts';
+import { capitalize, sayNumber } from '../format.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { LinkedHeading } from './linked-heading.tsx';
@@ -18,19 +20,11 @@ interface ItemListProps {
     | 'stories';
 }
 
-/** A phone folds a list that has at least this many items. It never folds a variant without a number. */
-const foldedFrom: Partial<Record<ItemListProps['variant'], number>> = { cards: 5, rows: 5, problems: 4, stories: 2 };
-
-/**
- * Items with a title and a text, and an icon and a link where the content has them. A card with a link is a link as a
- * whole. A phone shows the titles of a folded list, and each opens its text. The first item is open, except in
- * `problems`, which follow a list that has shown how. A list with links is never folded.
- */
-export function ItemList({ items, variant }: ItemListProps) {
-  const isFolded = items.length >= (foldedFrom[variant] ?? Number.POSITIVE_INFINITY) && !items[0]?.href;
+/** Items with a title and a text, and an icon and a link where the content has them. A card with a link is a link as a whole. */
+function Items({ items, variant, className }: ItemListProps & { className: string }) {
   return (
-    <ul className={isFolded ? `${variant} folded` : variant}>
-      {items.map(({ icon, title, description, href, line }, index) => (
+    <ul className={className}>
+      {items.map(({ icon, title, description, href, line }) => (
         <li key={title} className={variant.startsWith('cards') ? 'card' : undefined}>
           {icon && <Icon name={icon} />}
           {href ? (
@@ -40,17 +34,51 @@ export function ItemList({ items, variant }: ItemListProps) {
           ) : (
             <Text as="h3">{title}</Text>
           )}
-          {isFolded ? (
-            <details name="folded" open={index === 0 && variant !== 'problems'}>
-              <summary aria-label={title} />
-              <Text as="p">{description}</Text>
-            </details>
-          ) : (
-            <Text as="p">{description}</Text>
-          )}
+          <Text as="p">{description}</Text>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a phone folds behind one line, which says how many there are. Wider screens show it. */
+export function Rest({ count, names, children }: { count: number; names?: string; children: ReactNode }) {
+  return (
+    <details className="rest">
+      <summary>
+        <span>
+          <b>{capitalize(sayNumber(count))} more</b>
+          {names && <Text>{`: ${names}`}</Text>}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** The variants of which a phone shows the first items of a long list: how many, and from how many on a list is long. */
+const shortened: Partial<Record<ItemListProps['variant'], { shown: number; long: number }>> = {
+  cards: { shown: 4, long: 7 },
+  rows: { shown: 4, long: 7 },
+  problems: { shown: 1, long: 4 },
+  stories: { shown: 1, long: 2 },
+};
+
+/** A list of items. A phone shows the first of a long list, and the rest behind one line. */
+export function ItemList({ items, variant }: ItemListProps) {
+  const { shown, long } = shortened[variant] ?? { shown: 0, long: Number.POSITIVE_INFINITY };
+  const isLinked = items[0]?.href !== undefined;
+  const isRuled = variant === 'cards' && !isLinked;
+  const className = [variant, isRuled && 'cards-ruled', items.length === 8 && isRuled && 'cards-four'].filter(Boolean).join(' ');
+  if (items.length < long || isLinked) return <Items items={items} variant={variant} className={className} />;
+  const rest = items.slice(shown);
+  return (
+    <div>
+      <Items items={items.slice(0, shown)} variant={variant} className={className} />
+      <Rest count={rest.length} names={rest.map(({ title }) => title).join(', ')}>
+        <Items items={rest} variant={variant} className={className} />
+      </Rest>
+    </div>
   );
 }
 

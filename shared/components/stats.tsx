@@ -1,10 +1,10 @@
 import type { Stat } from '../../content/pages/page-types.ts';
 import { Text } from './text.tsx';
 
-/** Figures with their labels, and how they were counted. */
+/** The firm's own figures, each with its scope, and how they were counted. */
 export function Stats({ stats, note }: { stats: Stat[]; note: string }) {
   return (
-    <div>
+    <>
       <dl className="stats">
         {stats.map(({ figure, label }) => (
           <div key={label}>
@@ -16,6 +16,6 @@ export function Stats({ stats, note }: { stats: Stat[]; note: string }) {
       <Text as="p" className="note">
         {note}
       </Text>
-    </div>
+    </>
   );
 }

@@ -57,15 +57,16 @@ function goToPlace(place: Place | undefined, { hash, state }: Location): void {
   if (!target) return window.scrollTo({ top: place?.top ?? 0, behavior: 'instant' });
   // A phone folds the figure of a service.
   target.closest('.service-figure')?.querySelector('details')?.toggleAttribute('open', true);
-  const lines = typeof state === 'string' ? [...target.querySelectorAll('details, li, p, tr')] : [];
+  const lines = typeof state === 'string' ? [...target.querySelectorAll(':not(.rest) > summary, li, p, tr')] : [];
   const line = lines.find((element) => element.textContent.includes(state));
-  const fold = line?.querySelector('details') ?? line?.closest('details');
+  const fold = line?.closest('details');
   if (fold) fold.open = true;
   const summary = fold?.querySelector('summary');
   const start = findStart(target);
   if (start.tabIndex < 0) start.tabIndex = -1;
   const isShown = summary && summary.getClientRects().length > 0;
-  (isShown ? summary : target).scrollIntoView({ behavior: 'instant' });
+  const top = line?.matches('.rest li') ? line : isShown ? summary : target;
+  top.scrollIntoView({ behavior: 'instant' });
   if (!summary) line?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   start.focus({ preventScroll: true });
 }

@@ -95,7 +95,7 @@ export function isListed({ kind }: Pick<PageFrame, 'kind'>): boolean {
 }
 
 /** The pages whose data depends on their query. The browser itself applies the query of /pricing. */
-const queried = ['/search', '/deadlines', '/forms'];
+const queried = ['/search', '/deadlines', '/forms', '/contact'];
 
 /** Returns the path of a page's data: `/data/about.json`, `/data/index.json` for the home page. */
 export function toDataPath(pathname: string, search: string): string {

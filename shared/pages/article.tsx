@@ -1,7 +1,7 @@
 import type { CategoryName } from '../../content/blog/categories.ts';
 import type { articlePage } from '../../content/pages/article.ts';
 import type { WayLink } from '../../content/pages/page-types.ts';
-import type { Byline } from '../../content/types.ts';
+import type { Byline, CallToActionWords } from '../../content/types.ts';
 import { CategoryLabel } from '../components/category-label.tsx';
 import { Link } from '../components/link.tsx';
 import { HeadPhotograph } from '../components/photograph.tsx';
@@ -17,7 +17,8 @@ import type { TreeNode } from '../tree.ts';
 export interface ArticleProps extends Byline {
   /** The author, with a link to the biography. */
   author: { name: string; role: string; href: string };
-  labels: typeof articlePage;
+  labels: Omit<typeof articlePage, 'cta'>;
+  cta: CallToActionWords;
   title: string;
   /** The paragraphs with which its text begins. */
   opening: TreeNode[];
@@ -32,8 +33,8 @@ export interface ArticleProps extends Byline {
 
 /** The page of any article. */
 export function ArticlePage(article: ArticleProps) {
-  const { labels, title, opening, category, author, date, updated, readTime, headings, figure, text, more } = article;
-  const { back, contents, cta } = labels;
+  const { labels, cta, title, opening, category, author, date, updated, readTime, headings, figure, text, more } = article;
+  const { back, contents } = labels;
   return (
     <article className="article">
       <header className={`page-head background-sky ${toFigureHead(figure)}`}>

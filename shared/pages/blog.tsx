@@ -57,8 +57,9 @@ function CardPicture({ article: { photo, picture, illustration } }: { article: A
 function Card({ article, words }: { article: ArticleCard; words: BlogProps['words'] }) {
   const { slug, title, category, readTime, excerpt, date, author, updated, picture } = article;
   return (
-    <li>
+    <li data-announced={!picture || undefined}>
       <CardPicture article={article} />
+      {!picture && <p className="article-cards-announced">{words.announced}</p>}
       <div>
         <p className="article-cards-kind">
           {category} · {readTime} minute read
@@ -71,7 +72,6 @@ function Card({ article, words }: { article: ArticleCard; words: BlogProps['word
             <time dateTime={date}>{formatDate(date)}</time>
           </span>{' '}
           <span>by {author}</span> {updated && <span>Updated {formatMonth(updated)}</span>}
-          {!picture && <span>{words.announced}</span>}
         </p>
         <Link className="more" href={`/blog/${slug}`} data-unwritten={!picture || undefined}>
           Read Full Article<span className="visually-hidden">: {title}</span>

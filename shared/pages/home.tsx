@@ -110,7 +110,7 @@ function KeyDateList({ words: { keyDates: words }, keyDates }: Pick<HomeProps, '
 /** The front page: key facts on one line, the people, the services, the clients, and the dates. */
 export function HomePage(props: HomeProps) {
   const { words } = props;
-  const { hero, proof, why, clients, local, questions, testimonial, cta } = words;
+  const { hero, proof, stats, statsNote, why, clients, local, questions, testimonial, cta } = words;
   return (
     <>
       <div className="home-hero">
@@ -145,10 +145,11 @@ export function HomePage(props: HomeProps) {
             </li>
           ))}
         </ul>
+        <Stats stats={stats} note={statsNote} />
       </PageSection>
       <SectionBand background="foam" layout="halves" section={{ kind: 'why-us', ...why }} />
       <ServiceCards words={words} services={props.services} />
-      <Testimonial review={testimonial} aside={<Stats stats={words.stats} note={words.statsNote} />} />
+      <Testimonial review={testimonial} />
       <SectionBand background="foam" section={{ kind: 'audience', ...clients }} />
       <KeyDateList {...props} />
       <MapBand map={props.map} head={local}>

@@ -32,7 +32,7 @@ export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
         <div className="wrap">
           <h2 className="visually-hidden">Packages</h2>
           <ul className="packages">
-            {packages.map(({ name, price, period, description, features, popular }) => (
+            {packages.map(({ name, price, period, description, features, href, popular }) => (
               <li key={name} className={popular ? 'background-deep' : 'background-paper'}>
                 {popular && <p className="packages-popular">Most popular</p>}
                 <h3>{name}</h3>
@@ -43,8 +43,9 @@ export function PricingPage({ words, figure, prices, estimate }: PricingProps) {
                 <TextList items={features} variant="checklist checklist-done" />
                 <ButtonLink
                   variant={popular && 'button-primary'}
-                  aria-label={`${packageAction.label}: ${name}`}
-                  {...packageAction}
+                  label={packageAction}
+                  aria-label={`${packageAction}: ${name}`}
+                  href={href}
                 />
               </li>
             ))}

@@ -75,11 +75,11 @@ function NextDueBand({ next: { lead, date, wait, what, href } }: { next: NextDue
   );
 }
 
-/** Four answers: clients, price, duration, what to bring. A phone shows them in brief, and each opens. */
+/** Four answers: clients, price, duration, what to bring. */
 function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
   return (
     <section className="brief background-paper" aria-label={labels.brief.label}>
-      <dl className="wrap folded">
+      <dl className="wrap">
         {labels.brief.terms.map(({ key, term }) => {
           const { value, text, link } = brief[key];
           return (
@@ -89,12 +89,7 @@ function Brief({ labels, brief }: Pick<ServiceProps, 'labels' | 'brief'>) {
                 {value}
               </Text>
               <dd>
-                <details>
-                  <summary aria-label={term} />
-                  <p>
-                    <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
-                  </p>
-                </details>
+                <Text>{text}</Text> <Link href={link.href}>{link.label}</Link>
               </dd>
             </div>
           );
@@ -128,12 +123,13 @@ function splitSections(sections: content.Section[]): [content.Section[], content
 export function ServicePage(service: ServiceProps) {
   const { hero, figure, answer, person, next, sections, labels, cta } = service;
   const [first, rest] = splitSections(sections);
+  const { action } = cta;
   const consultation = (
     <div className="section-action">
-      {hero.actions?.some((action) => 'opens' in action) ? (
-        <ContactCard label={labels.consultation.label} />
+      {'opens' in action ? (
+        <ContactCard label={labels.consultation} />
       ) : (
-        <ButtonLink {...labels.consultation} />
+        <ButtonLink label={labels.consultation} href={action.href} />
       )}
     </div>
   );

@@ -2,36 +2,47 @@ import type { ReactNode } from 'react';
 import { reviewSource } from '../../content/reviews.ts';
 import type { Review } from '../../content/types.ts';
 import { Icon } from '../components/icon.tsx';
+import { Rest } from '../components/lists.tsx';
 import { Text } from '../components/text.tsx';
 
-/** A client's words below five stars, which every shown review has. */
+/** A client's words; under them who says so, and five stars, which every shown review has. */
 function Quote({ quote, author, role, place }: Review) {
   return (
     <>
-      <p className="stars" role="img" aria-label="Five out of five stars">
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} name="star" />
-        ))}
-      </p>
       <blockquote>
         <Text as="p">{`“${quote}”`}</Text>
       </blockquote>
-      <Text as="figcaption">{[author, role, place].filter(Boolean).join(', ')}</Text>
+      <figcaption>
+        <Text>{[author, role, place].filter(Boolean).join(', ')}</Text>{' '}
+        <span className="stars" role="img" aria-label="Five out of five stars">
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Icon key={star} name="star" />
+          ))}
+        </span>
+      </figcaption>
     </>
   );
 }
 
+/** How many reviews a phone shows; the rest stand behind one line. */
+const shown = 3;
+
 /** Review cards with five stars. */
 export function Reviews({ items }: { items: Review[] }) {
+  const quotes = items.map((review) => (
+    <figure key={review.author}>
+      <Quote {...review} />
+    </figure>
+  ));
+  const rest = quotes.slice(shown);
   return (
     <div>
-      <div className="reviews">
-        {items.map((review) => (
-          <figure key={review.author}>
-            <Quote {...review} />
-          </figure>
-        ))}
-      </div>
+      <div className="reviews">{quotes.slice(0, shown)}</div>
+      {rest.length > 0 && (
+        <Rest count={rest.length}>
+          <div className="reviews">{rest}</div>
+        </Rest>
+      )}
       <p className="note">{reviewSource.consent}</p>
     </div>
   );
@@ -39,26 +50,21 @@ export function Reviews({ items }: { items: Review[] }) {
 
 interface TestimonialProps {
   review: Review;
-  /** The content beside it. */
-  aside?: ReactNode;
   /** The content below it. */
   children?: ReactNode;
 }
 
 /** One client's words, large, on the deep background. */
-export function Testimonial({ review, aside, children }: TestimonialProps) {
+export function Testimonial({ review, children }: TestimonialProps) {
   return (
     <section className="section testimonial background-deep">
-      <div className={aside ? 'wrap testimonial-beside' : 'wrap'}>
-        <div>
-          <figure>
-            <p className="eyebrow">{reviewSource.client}</p>
-            <Quote {...review} />
-          </figure>
-          <p className="note">{reviewSource.consent}</p>
-          {children}
-        </div>
-        {aside}
+      <div className="wrap">
+        <figure>
+          <p className="eyebrow">{reviewSource.client}</p>
+          <Quote {...review} />
+        </figure>
+        <p className="note">{reviewSource.consent}</p>
+        {children}
       </div>
     </section>
   );

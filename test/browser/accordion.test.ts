@@ -8,7 +8,7 @@ const topOf = (question: Locator) => question.evaluate((element) => element.getB
 
 const { test } = usePage(site, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test.for(['/faqs', '/', '/services/irs-resolution'])(
+test.for(['/faqs', '/', '/services/tax-planning'])(
   'a question that is pressed stays under the finger on %s, while the browser closes the one above it',
   async (path, { page }) => {
     await page.goto(site.origin + path);
@@ -24,24 +24,24 @@ test.for(['/faqs', '/', '/services/irs-resolution'])(
   },
 );
 
-test('what a service handles is folded to its titles on a phone; a wider window shows it all, with nothing to press', async ({
+test('a phone shows four services, and the rest behind one line; a wider window shows them all, with nothing to press', async ({
   page,
 }) => {
+  const services = page.locator('.service-first > .section').first();
   const shown = () =>
-    page
-      .locator('main .folded p')
+    services
+      .locator('li > p')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
   for (const path of ['/services/irs-resolution', '/services/succession-planning']) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(site.origin + path);
-    expect(await shown(), path).toBe(1);
-    for (const index of [1, 6]) {
-      await page.locator('main .folded summary').nth(index).tap();
-      await expect.poll(() => page.locator('main .folded p').nth(index).isVisible()).toBe(true);
-    }
+    expect(await shown(), path).toBe(4);
+    await services.locator('.rest summary').tap();
+    await expect.poll(shown).toBe(8);
     await page.setViewportSize({ width: 820, height: 844 });
-    expect(await shown(), path).toBe(await page.locator('main .folded summary').count());
-    expect(await page.locator('main .folded summary:visible').count()).toBe(0);
+    await page.goto(site.origin + path);
+    expect(await shown(), path).toBe(8);
+    expect(await page.locator('.rest summary:visible').count()).toBe(0);
   }
 });
 

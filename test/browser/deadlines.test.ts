@@ -32,7 +32,7 @@ describe('choosing whose dates to see', () => {
     await page.waitForURL('**/deadlines?who=individual&who=employer');
     await expect.poll(() => page.getByRole('link', { name: 'Show all' }).isVisible()).toBe(true);
     expect(await places()).toEqual(before);
-    await expect.poll(() => page.locator('.due-chooser .actions').textContent()).toMatch(/^See your dates/);
+    await expect.poll(() => page.locator('.due-chooser-next').textContent()).toMatch(/See your dates$/);
     expect(await page.locator('.due-next h2').textContent()).toMatch(/^\w+day, \w+ \d+$/);
     await expect.poll(() => chip('Individual').getAttribute('aria-current')).toBe('true');
     expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);

@@ -6,7 +6,10 @@ import { holdScript, hydrated, isOfOthers, usePage, useSite } from './browser.ts
 
 const site = useSite();
 const { test, visitor } = usePage(site);
-const paths = [...samples, '/deadlines?who=employer', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'];
+const paths = [
+  ...samples,
+  ...['/deadlines?who=employer', '/contact?about=letter', '/pricing?1040=1&utm_source=x', '/About', '/forms#cp2000'],
+];
 const unknown = ['/nope/"%20<b>', '/blog/nope'];
 
 /** Opens a path with its script held back until the page is seen, then lets it come, and returns what it changed. */

@@ -16,6 +16,9 @@ function readPlaces() {
     fees: topOf(fees),
     figure: topOf(figure.find((part) => part.checkVisibility())),
     rest: topOf(document.querySelector('.service-rest')),
+    closed: [...document.querySelectorAll('main details:not([open]) > summary:not(.button)')].filter((line) =>
+      line.checkVisibility(),
+    ).length,
     end: document.documentElement.scrollHeight,
     actions: [fees, document.querySelector('.reviews, .testimonial')?.closest('section')].map((section) =>
       section?.querySelector('a.button')?.getAttribute('href'),
@@ -34,14 +37,17 @@ describe.each([
     async (service, { page }) => {
       await page.goto(site.origin + service.path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const { brief, sections, work, fees, figure, rest, end, actions } = await page.evaluate(readPlaces);
+      const { brief, sections, work, fees, figure, rest, closed, end, actions } = await page.evaluate(readPlaces);
       const order = [brief, sections, work, fees, figure, rest];
       expect(order).toEqual(order.toSorted((a, b) => a - b));
       expect(work).toBeLessThanOrEqual(2.5 * 844);
       expect(fees).toBeLessThanOrEqual(4 * 844);
+      expect(closed).toBeLessThanOrEqual(8);
       expect(end).toBeLessThanOrEqual(longest);
       const opensCard = ['/services/tax-planning', '/services/accounting'].includes(service.path);
-      expect(actions).toEqual(opensCard ? [undefined, undefined] : ['/contact', '/contact']);
+      expect(actions).toEqual(
+        opensCard ? [undefined, undefined] : actions.map(() => expect.stringMatching(/^\/contact\?about=/)),
+      );
     },
   );
 });

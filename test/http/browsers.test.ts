@@ -21,6 +21,7 @@ const inSheet: [reason: string, names: string[]][] = [
     [
       ':details-content',
       ':details-content in .folded ::details-content',
+      ':details-content in .rest::details-content',
       ':details-content in .on-this-page details::details-content',
       ':details-content in details::details-content',
       'content-visibility',
@@ -36,8 +37,8 @@ const inSheet: [reason: string, names: string[]][] = [
   ['The ring is around the input, not around the whole field.', [':has', ':has in .search-form:has(input:focus-visible)']],
   ['There is more air around some sections.', [':has in .section:has(.accordion,.columns,.rows,.ledger,.neighbors-list)']],
   ['A border does not change under the pointer.', [':has in .card:has(a:hover)']],
+  ['Reasons stand beside their heading on a tablet.', [':has in .halves:has(>.rows)', ':has in .halves:has(>.rows)>.rows']],
   ['A figure that a phone folds is open.', [':has in :has(:target)']],
-  ['Eight cards stand in three columns.', [':has in :has(>:nth-child(8):last-child)']],
   [
     'A list of names stands in two columns beside a card.',
     ['', ' li', ' li:before'].map((part) => `:has in .band-parts>:has(+.background-deep) .chips${part}`),
@@ -69,7 +70,6 @@ const inSheet: [reason: string, names: string[]][] = [
     'The cross that empties the search is blue.',
     [':-webkit-search-cancel-button in .search-form ::-webkit-search-cancel-button'],
   ],
-  ['A check box is blue on iOS.', ['accent-color']],
   ['iOS has no pointer.', ['cursor: default', 'cursor: pointer']],
   ['There are no forced colors outside of Windows.', ['forced-color-adjust', 'forced-color-adjust: none', 'media forced-colors']],
   ['An outline is not round on iOS.', ['outline']],

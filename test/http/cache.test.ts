@@ -71,6 +71,7 @@ describe('the cache', () => {
     const renders = countRenders();
     for (const [path, expected] of [
       ['/deadlines?who=trust', 1],
+      ['/contact?about=letter', 1],
       ['/contct', 1],
       ['/nope-nope', 1],
       ['/search?q=homestead', 2],

@@ -149,8 +149,8 @@ describe('the page of a service', () => {
     expect(answers.length).toBe(4);
     for (const answer of answers) {
       expect(textOf(answer.querySelector('.brief-value'))).not.toBe('');
-      expect(textOf(answer.querySelector('details p')).length).toBeGreaterThan(12);
-      expect(hrefsOf(answer.querySelectorAll('p > a'))).toEqual([expect.stringMatching(/^\//)]);
+      expect(textOf(answer.querySelector('dd:last-child')).length).toBeGreaterThan(12);
+      expect(hrefsOf(answer.querySelectorAll('dd > a'))).toEqual([expect.stringMatching(/^\//)]);
     }
     expect(textOf(answers[1])).toMatch(/^What it costs(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });

@@ -4,7 +4,7 @@ import { taxpayerTypes } from '../../content/deadlines/taxpayer-types.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { formatTaxpayerTypes } from '../../server/deadlines/query.ts';
 import { toRowId } from '../../server/deadlines/words.ts';
-import { dataIn, listWords, parse } from '../documents.ts';
+import { dataIn, listWords, parse, textOf } from '../documents.ts';
 import { makeApp, readPages } from '../site.ts';
 
 const { app } = makeApp();
@@ -28,26 +28,32 @@ describe('/deadlines', () => {
     expect(rows.sort()).toEqual([...new Set([...due.map(toRowId), ...own])].sort());
     expect(shown.querySelectorAll('main a[aria-current="true"]').length).toBe(who.length);
   });
+});
 
+describe.each([
+  ['/deadlines', 'who=employer&who=individual&who=employer', 'who=individual&who=employer', 'who=employer', 'who=nobody'],
+  ['/contact', 'about=letter&about=return', 'about=letter', 'about=letter', 'about=nothing'],
+])('a choice on %s', (path, other, choice, one, none) => {
   test('has one order of its query, and does not mind what else is in it', async () => {
-    const moved = request(app).get('/deadlines?who=employer&who=individual&who=employer&utm_source=x');
-    await moved.expect(301).expect('Location', '/deadlines?who=individual&who=employer');
-    const found = await request(app).get('/deadlines?utm_source=x&who=employer').expect(200);
+    const moved = request(app).get(`${path}?${other}&utm_source=x`);
+    await moved.expect(301).expect('Location', `${path}?${choice}`);
+    const found = await request(app).get(`${path}?utm_source=x&${one}`).expect(200);
+    const shown = parse(found.text);
+    const [chosen] = shown.querySelectorAll('main a[aria-current="true"]');
+    expect(shown.title.split(':')[0]).toBe(textOf(chosen).split(',')[0]);
     // A phone would share the canonical address in place of the choice.
     expect(found.text).not.toMatch(/rel="canonical"|property="og:url"/);
     expect(found.text).toContain('<meta name="robots" content="noindex"/>');
-    expect(found.text).toContain('<title>Employer: tax due dates');
-    const bare = await request(app).get('/deadlines');
+    const bare = await request(app).get(path);
     expect(bare.headers['x-robots-tag']).toBeUndefined();
-    const others = await readPages(app, ['/deadlines?who=nobody', '/deadlines?x=1', '/deadlines?']);
-    for (const [path, text] of others) expect(text, path).toBe(bare.text);
+    const others = await readPages(app, [`${path}?${none}`, `${path}?x=1`, `${path}?`]);
+    for (const [address, text] of others) expect(text, address).toBe(bare.text);
   });
 
   test('has its data for the same query, in any order', async () => {
-    const { text } = await request(app).get('/deadlines?who=individual&who=employer');
+    const { text } = await request(app).get(`${path}?${choice}`);
     const data = dataIn(parse(text));
-    for (const query of ['who=individual&who=employer', 'who=employer&x=1&who=individual'])
-      await request(app).get(`/data/deadlines.json?${query}`).expect(200, data);
+    for (const query of [choice, `x=1&${other}`]) await request(app).get(`/data${path}.json?${query}`).expect(200, data);
   });
 });
 

@@ -78,7 +78,7 @@ describe('every page of the table', () => {
     }
   });
 
-  test('says above five stars whose words they are, below them that they consented, and names no platform or date beside them', () => {
+  test('says above the words whose they are, behind them five stars, below them that they consented, and names no platform or date beside them', () => {
     let shown = 0;
     for (const path of paths) {
       const quotes = findAll(path, '.reviews, .testimonial');

@@ -176,7 +176,14 @@ describe('what is asked for again', () => {
 
   const forShared = 'public, max-age=300, stale-while-revalidate=60, stale-if-error=3600';
   const pages = ['/about', '/data/about.json', '/sitemap.xml', '/deadlines.ics', '/feed.xml', '/llms.txt'];
-  const queries = ['/about?x=1', '/search?q=tax', '/deadlines?who=trust', '/pricing?1040=1', '/deadlines.ics?who=trust'];
+  const queries = [
+    '/about?x=1',
+    '/search?q=tax',
+    '/deadlines?who=trust',
+    '/contact?about=letter',
+    '/pricing?1040=1',
+    '/deadlines.ics?who=trust',
+  ];
   const redirected = ['/About?x=1', '/deadlines?x&who=trust&who=trust'];
   test.each<[browsers: string, shared: string | undefined, nginx: string | undefined, paths: string[]]>([
     ['public, max-age=0, must-revalidate', forShared, '300', pages],

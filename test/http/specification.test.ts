@@ -17,6 +17,7 @@ import { formatDollars, formatPrice, formatTelHref } from '../../shared/format.t
 import { getOfficeDay } from '../../shared/office/clock.ts';
 import { listHours } from '../../shared/office/hours.ts';
 import { graphIn, hrefsOf, parse, textOf, usePages } from '../documents.ts';
+import { statusAt } from '../office.ts';
 import { root } from '../site.ts';
 
 // What the specification fixes, each sentence as a visitor finds it. It is meant to be edited, by whoever has decided
@@ -26,6 +27,7 @@ import { root } from '../site.ts';
 const others = [
   ...['/pricing?1040=1', '/pricing?1120=1&books=1', '/no-such-page', '/blog/no-such-article'],
   '/blog/quickbooks-vs-excel-small-business',
+  '/contact?about=return',
 ];
 const { paths, all, documentOf, findAll, textOn } = usePages(...others);
 const dial = formatTelHref(firm.phone);
@@ -66,11 +68,12 @@ describe('the claims of the firm', () => {
       '/services/personal-tax-services': ['13 years'],
       '/services/quickbooks-support': ['QuickBooks ProAdvisor'],
       '/services': ['A Florida-licensed CPA oversees each service', 'from $600', 'from $1,350', 'from $1,050'],
-      // Every consultation button leads there, and so do those to file, to visit and to subscribe.
+      // Every consultation button leads there, and so do those to visit and to subscribe.
       '/contact': [
-        ...['within 24 hours', 'By appointment', 'Free consultation', 'Half an hour', '$0', 'To file your taxes', 'Directions:'],
-        ...['article list', firm.office.street, ...listHours(firm.hours).map(({ times }) => times)],
+        ...['within 24 hours', 'By appointment', 'Free consultation', 'Half an hour', '$0', 'Directions:'],
+        ...['articles by email', firm.office.street, ...listHours(firm.hours).map(({ times }) => times)],
       ],
+      '/contact?about=return': ['To file your taxes'],
       '/faqs': ['within 24 hours', '$299', '$899', '7–10 business days'],
       '/pricing': [
         ...['Individual Tax Preparation', 'Small Business Package', 'Strategic Advisory'],
@@ -124,32 +127,35 @@ describe('the claims of the firm', () => {
 describe('the links of the heroes', () => {
   test.each([
     ['/', ['/contact']],
-    ['/services/business-tax-services', ['/contact', '/services']],
-    ['/services/personal-tax-services', ['/contact', '/contact']],
-    ['/services/business-advisory', ['/contact', '/services']],
-    ['/services/business-formation', ['/contact']],
+    ['/services/business-tax-services', ['/contact?about=company', '/services']],
+    ['/services/personal-tax-services', ['/contact?about=return', '/contact?about=return']],
+    ['/services/business-advisory', ['/contact?about=company', '/services']],
+    ['/services/business-formation', ['/contact?about=company']],
+    ['/services/irs-resolution', ['/contact?about=letter']],
     ['/blog', ['/contact', '/services']],
     ['/pricing', ['/contact']],
   ])('of %s lead to %s, and dial', (path, links) => {
     const [actions] = findAll(path, 'main .actions');
     const targets = hrefsOf(actions?.querySelectorAll('a') ?? []);
     expect([targets.slice(0, links.length), targets.at(-1)]).toEqual([links, dial]);
-    expect(hrefsOf(actions?.querySelectorAll('.button-primary') ?? [])).toEqual(['/contact']);
+    expect(hrefsOf(actions?.querySelectorAll('.button-primary') ?? [])).toEqual(links.slice(0, 1));
   });
 
-  test('red leads to the contact page, and dials there: header, menu, estimate, not-found views and the page of a failure included', () => {
+  test('red leads to the contact page, and dials there, or asks for a call back while the office is closed: header, menu, estimate, not-found views and the page of a failure included', () => {
     /** The places of red buttons: an address, or what there is of one that opens a card. */
     const redIn = (document: Document) =>
       Array.from(document.querySelectorAll('a, button'))
         .filter(({ classList }) => classList.contains('button-primary'))
         .map((button) => button.getAttribute('href'));
+    const { open } = statusAt(new Date().toISOString());
+    const red = open ? dial : expect.stringMatching(`^mailto:${firm.email}`);
     for (const path of all) {
       const targets = redIn(documentOf(path));
-      const dialing = targets.filter((target) => target !== '/contact');
-      expect(dialing, path).toEqual(path === '/contact' ? [dial] : []);
+      const reaching = targets.filter((target) => !/^\/contact(\?|#|$)/.test(target ?? ''));
+      expect(reaching, path).toEqual(path.startsWith('/contact') ? [red] : []);
       expect(targets.length, path).toBeGreaterThanOrEqual(2);
     }
-    expect(hrefsOf(findAll('/contact', 'main .button-primary'))).toEqual([dial]);
+    expect(hrefsOf(findAll('/contact', 'main .button-primary'))).toEqual([red]);
     expect(redIn(parse(renderErrorPage('')))).toEqual([]);
   });
 
@@ -225,7 +231,7 @@ describe('the parts and counts of the pages', () => {
     [form, { '.cards.folded > li': 8, '.steps > li': 5, '.stories > li': 3, '.chips > li': some, '.mistakes > li': some }],
     ['/services/payroll-services', { '#pay-calendars .card': 3 }],
     ['/services/tax-preparation', { '.steps > li': 4, '.cards > li': some, '.columns > li': some, '.accordion > *': some }],
-    ['/services/tax-preparation', { '.testimonial blockquote': 1, '#in-florida a[href="/contact"]': 1 }],
+    ['/services/tax-preparation', { '.testimonial blockquote': 1, '#in-florida a[href="/contact?about=return"]': 1 }],
     ['/services/tax-preparation', { '#in-florida a[href="/services/business-tax-services"]': 1 }],
     ...['/services/tax-planning', '/services/accounting'].map((path): [string, Record<string, unknown>] => [
       path,
@@ -332,6 +338,22 @@ describe('the parts and counts of the pages', () => {
 
   test('no search engine is told of the team, while the people are placeholders', () => {
     for (const path of paths) expect(JSON.stringify(graphIn(documentOf(path))), path).not.toContain('"Person"');
+  });
+
+  test('an email that asks for a call back is written already: once for each time, and once for any', () => {
+    const emails = hrefsOf(findAll('/contact?about=return', 'main a[href^="mailto:"][href*="call"]')).map(
+      (href) => new URL(href),
+    );
+    expect(emails).toHaveLength(5);
+    for (const { pathname, searchParams } of emails) {
+      expect([pathname, searchParams.get('subject')]).toEqual([firm.email, 'Please call me back: a tax return']);
+      const lines = searchParams.get('body')?.split('\r\n');
+      expect(lines?.slice(0, 2)).toEqual(['My name: ', 'My number: ']);
+      expect(lines?.slice(2)).toEqual([
+        expect.stringMatching(/^When to call me: (\w+day, \w+ \d+, in the (morning|afternoon))?$/),
+        'What it is about, without Social Security numbers: a tax return',
+      ]);
+    }
   });
 });
 

@@ -3,12 +3,13 @@ import type { OpeningHours } from '../../content/types.ts';
 import { cachedForSeconds } from '../../server/cache/policy.ts';
 import { moveDay } from '../../server/deadlines/business-days.ts';
 import { nameHolidayOf } from '../../server/deadlines/holidays.ts';
+import { listCallBackTimes } from '../../server/office/call-back.ts';
 import { createFindPeriod } from '../../server/office/changes.ts';
 import { listSpecialHours } from '../../server/office/special-hours.ts';
 import { getOfficeStatus } from '../../server/office/status.ts';
 import { describeOpeningHours } from '../../server/structured-data/opening-hours.ts';
 import { addDays, formatWeekday } from '../../shared/dates.ts';
-import { getOfficeDay, readOfficeClock } from '../../shared/office/clock.ts';
+import { getOfficeDay, readOfficeClock, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { exampleHours, statusAt } from '../office.ts';
 
@@ -53,6 +54,23 @@ describe('the line that says whether the office is open', () => {
     ['that Monday at nine', '2026-11-02T14:00:00Z', 'Open until 6 PM'],
   ])('%s', (_when, iso, text) => {
     expect(at(iso)).toEqual({ open: text.startsWith('Open '), text });
+  });
+
+  test.each([
+    ['on a Sunday', '2026-11-29T17:00:00Z', 'Mon morning, Mon afternoon, Tue morning, Tue afternoon'],
+    ['before it opens', '2026-11-30T13:00:00Z', 'Mon morning, Mon afternoon, Tue morning, Tue afternoon'],
+    ['while it is open, from the next day on', '2026-12-04T15:00:00Z', 'Sat morning, Mon morning, Mon afternoon, Tue morning'],
+    ['before a holiday', '2026-11-26T00:00:00Z', 'Fri morning, Fri afternoon, Sat morning, Mon morning'],
+    [
+      'before it is closed for a week',
+      '2026-12-01T15:00:00Z',
+      'Dec 14 morning, Dec 14 afternoon, Dec 15 morning, Dec 15 afternoon',
+    ],
+  ])('beside it stand the next half days on which it can call back: %s', (_when, iso, times) => {
+    const special = listSpecialHours(exampleHours, iso.slice(0, 10), 45);
+    const closures = iso.startsWith('2026-12-01') ? [{ from: '2026-12-01T18:00', until: '2026-12-12T20:00' }] : [];
+    const found = listCallBackTimes(readOfficeTime(new Date(iso)), { hours: exampleHours, special, closures });
+    expect(found.map(({ label }) => label).join(', ')).toBe(times);
   });
 
   test('names the next day it opens, beyond a week with its date, and else the appointment', () => {

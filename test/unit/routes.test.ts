@@ -57,10 +57,9 @@ describe('the pages', () => {
   });
 
   test('are what a link of content may lead to', () => {
-    expect(['/contact', '/faqs#tax', '/nope', '/nope#contact', '', '#tax'].filter((href) => isAddress(href, day))).toEqual([
-      '/contact',
-      '/faqs#tax',
-    ]);
+    const links = ['/contact', '/contact?about=letter', '/faqs#tax'];
+    const others = ['/contact?about=nothing', '/nope', '/nope#contact', '', '#tax'];
+    expect([...links, ...others].filter((href) => isAddress(href, day))).toEqual(links);
   });
 
   test('are found in another case and with one trailing slash, and in no other spelling', () => {

@@ -1,7 +1,6 @@
-import { ButtonLink } from '../../components/buttons.tsx';
 import { Link } from '../../components/link.tsx';
 import { Text } from '../../components/text.tsx';
-import { formatLongDay } from '../../dates.ts';
+import { formatShortDay, formatShortWeekday } from '../../dates.ts';
 import type { DeadlinesProps } from './props.ts';
 
 /**
@@ -30,12 +29,11 @@ export function Chooser({ words, choices, dates: { next } }: Pick<DeadlinesProps
       </ul>
       {isOwn && next && (
         <p className="due-chooser-next" key={next.due}>
-          <span>{words.next.eyebrow}</span> <strong>{formatLongDay(next.due)}</strong>{' '}
-          <Text as="span">{next.items[0]?.title ?? ''}</Text>
+          <Text as="span">{`${formatShortWeekday(next.due)}, ${formatShortDay(next.due)} · ${next.items[0]?.title.split(/[,(]/)[0]}`}</Text>{' '}
+          <Link href="#next">{yours}</Link>
         </p>
       )}
       <div className="actions" key={String(isOwn)}>
-        {isOwn && <ButtonLink label={yours} variant="button-filled" icon="arrow-down" href="#next" />}{' '}
         <Link href={isOwn ? '/deadlines' : '#the-next-twelve-months'}>{isOwn ? all : every}</Link>
       </div>
     </nav>

@@ -50,6 +50,8 @@ export function NextDate({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates
               </li>
             ))}
           </ul>
+        </div>
+        <div className="due-next-after">
           {before.length > 0 && (
             <div className="due-next-before">
               <h3>{words.next.before}</h3>
@@ -62,8 +64,6 @@ export function NextDate({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates
               </ul>
             </div>
           )}
-        </div>
-        <div className="due-next-after">
           <h3>{after}</h3>
           <ul>
             {later.map(({ due, days, what }) => (

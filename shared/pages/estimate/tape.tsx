@@ -31,7 +31,9 @@ function SumList({ sum: { entries, total }, words, once = false }: SumProps) {
         {total.high > 0 && (
           <div className="estimate-total">
             <dt>{words.total}</dt>
-            <Text as="dd">{formatAmount(total)}</Text>
+            <Text as="dd" key={formatAmount(total)}>
+              {formatAmount(total)}
+            </Text>
           </div>
         )}
       </dl>
