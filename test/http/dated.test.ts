@@ -37,7 +37,7 @@ const changes: (readonly [path: string, instants: string[], old: string, fresh: 
   ...['/', '/location', '/services/payroll-services'].map(
     (path) => [path, closing, sayStatus(closing[0]), sayStatus(closing[1])] as const,
   ),
-  ['/contact', closing, `"button button-primary" href="tel:`, `"button button-primary" href="mailto:`],
+  ['/contact', closing, '\nCall the office\n', `\nLeave a message: ${firm.phone}\n`],
   ['/data/contact.json', closing, sayTime(closing[0]), sayTime(closing[1])],
   ...(firm.hours.holidays
     ? ([

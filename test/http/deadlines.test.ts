@@ -67,8 +67,8 @@ test('/deadlines.ics is a calendar, of everybody or of some, with reminders if t
 });
 
 test.each([
-  ['/services/payroll-services', 'Next due for employers: December 15, 2026 (in 14 days)', 'who=employer'],
-  ['/services/business-tax-services', 'Next date for company returns: March 15, 2027', 'who=partnership'],
+  ['/services/payroll-services', 'Next due for employers: December 15 (in 14 days)', 'who=employer'],
+  ['/services/business-tax-services', 'Next date for company returns: March 15 (in 104 days)', 'who=partnership'],
   ['/', '\n45 days\n', ''],
 ])('the next date stands on %s', async (path, words, query) => {
   setClock('2026-12-01T17:00:00Z');

@@ -217,18 +217,18 @@ describe('the parts and counts of the pages', () => {
   const form = '/services/business-formation';
 
   test.each<[path: string, parts: Record<string, unknown>]>([
-    ['/', { '.service-cards > li': 6, '.columns > li': 4, '.accordion > details': 3, blockquote: 1 }],
+    ['/', { '.service-cards > li': 6, '.columns > li': 4, '.accordion details': 3, blockquote: 1 }],
     ['/about', { '.reasons > li': 3, '.team > li': 3, '.team-words': 3, 'svg.desk': 3 }],
     ['/about', { '.team a[href^="https://www.myfloridalicense.com/"]': 2 }],
     ['/location', { '.city-list > li': cities.length, blockquote: 3 }],
     ['/pricing', { '.packages > li': 3, '.packages-popular': 1, '#what-each-service-costs tbody tr': 17, '.accordion > *': 4 }],
-    ['/faqs', { '.accordion': 3, '.accordion > details[name="questions"]': 12 }],
+    ['/faqs', { '.accordion': 3, '.accordion details[name="questions"]': 12 }],
     ['/services/nonprofit-tax-services', { '.rows > li': 9, '.steps > li': 5 }],
     ['/services/sales-tax-services', { '.rows > li': 8, '.steps > li': 6, blockquote: 3, '.mistakes > li': some }],
     ['/services/estate-trust-services', { blockquote: 3 }],
     ['/services/succession-planning', { blockquote: 6 }],
     ['/services/quickbooks-support', { '.steps > li': 5, '.cards > li': some, blockquote: some }],
-    [form, { '.cards.folded > li': 8, '.steps > li': 5, '.stories > li': 3, '.chips > li': some, '.mistakes > li': some }],
+    [form, { '.cards-four > li': 8, '.steps > li': 5, '.stories > li': 3, '.chips > li': some, '.mistakes > li': some }],
     ['/services/payroll-services', { '#pay-calendars .card': 3 }],
     ['/services/tax-preparation', { '.steps > li': 4, '.cards > li': some, '.columns > li': some, '.accordion > *': some }],
     ['/services/tax-preparation', { '.testimonial blockquote': 1, '#in-florida a[href="/contact?about=return"]': 1 }],
