@@ -1,5 +1,5 @@
 import type { Question } from '../../content/types.ts';
-import { Text } from './text.tsx';
+import { Text, toName } from './text.tsx';
 
 /**
  * Questions that open in place. They share a name, so the browser keeps one open at a time. A heading within a summary is
@@ -12,7 +12,7 @@ export function Accordion({ name, items, openFirst = false }: { name: string; it
         <li key={question}>
           <Text as="h3">{question}</Text>
           <details name={name} open={openFirst && index === 0}>
-            <summary aria-label={question} />
+            <summary aria-label={toName(question)} />
             <Text as="p">{answer}</Text>
           </details>
         </li>

@@ -42,7 +42,7 @@ export function UsualPrice({ service, basis, price, units }: content.UsualRow) {
   return (
     <p className="price">
       {units && <Units {...units} />}
-      <strong>{figure}</strong> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
+      <Text as="strong">{figure}</Text> <Text as="b">{unit ? `${service} ${unit}` : service}</Text>
       {basis && <Text>{`, ${basis}`}</Text>}
     </p>
   );

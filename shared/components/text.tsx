@@ -36,6 +36,9 @@ export function splitTokens(text: string): string[] {
 /** The dash of a range: 7–10, $99–$299, 9:00 AM – 6:00 PM. */
 const range = /–(?= ?[\dA-Z$])/;
 
+/** A text as the name of a control, in which the dash of a range is the word that a screen reader would leave out. */
+export const toName = (text: string) => text.split(range).join(' to ');
+
 /** Names the dash of a range as the word that a screen reader would leave out. Copies and crawlers have it as it was typed. */
 function nameDashes(text: string): ReactNode {
   const [first = '', ...rest] = text.split(range);

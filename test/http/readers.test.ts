@@ -39,6 +39,16 @@ describe('what is no article', () => {
   });
 });
 
+test('a listener hears the "to" of each range', () => {
+  const unheard = new Set<string>();
+  for (const text of html.values()) {
+    const { document } = parseHTML(text);
+    for (const part of document.querySelectorAll('script, style, svg, head, [aria-hidden=true]')) part.remove();
+    for (const [range] of document.documentElement.innerHTML.matchAll(/[^<>]*\d[%KM+]? ?– ?[$\d][^<>]*/g)) unheard.add(range);
+  }
+  expect([...unheard]).toEqual([]);
+});
+
 /** Elements that stand in a line where there is no style sheet. */
 const inline = new Set('a abbr b button em i label mark small span strong summary time'.split(' '));
 /** Those that stand within a word, are seen by nobody, or are a drawing with words of its own. */

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link.tsx';
+import { Text } from '../../components/text.tsx';
 import { useCurrentSection } from '../../sections/use-current-section.ts';
 
 /** Returns the id of the group of a letter, or of some digits. */
@@ -16,7 +17,7 @@ export function AlphabetIndex({ label, letters }: { label: string; letters: stri
         {letters.map((letter) => (
           <li key={letter}>
             <Link href={`#${toLetterId(letter)}`} aria-current={toLetterId(letter) === current ? 'true' : undefined}>
-              {letter}
+              <Text>{letter}</Text>
             </Link>
           </li>
         ))}

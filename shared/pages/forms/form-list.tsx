@@ -51,7 +51,7 @@ export function FormList({ words: { columns, states }, entries }: Pick<FormsProp
         {isLong ? (
           letters.map((letter) => (
             <section key={letter} id={toLetterId(letter)}>
-              <h3>{letter}</h3>
+              <Text as="h3">{letter}</Text>
               <Lines entries={entries.filter((entry) => getLetter(entry) === letter)} heading="h4" />
             </section>
           ))
