@@ -65,7 +65,9 @@ function checkMap(entry: CitiesInput['cities'][number], input: CitiesInput): Fin
 /** The maps of cities that have no page. */
 function checkLeft({ cities, maps }: CitiesInput): Finding[] {
   const isLeft = (name: string) => name !== 'coast' && !cities.some(({ path }) => path.endsWith(`/${name}`));
-  return [...maps.keys()].filter(isLeft).map((name) => warn(toFile(name), 'svg', 'is the map of no city; rename it, or delete it'));
+  return [...maps.keys()]
+    .filter(isLeft)
+    .map((name) => warn(toFile(name), 'svg', 'is the map of no city; rename it, or delete it'));
 }
 
 /** The map of the coast, if there is one: whether it shows the office, every city, and no other. */
