@@ -144,7 +144,7 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
         page('/a', {
           title: 'Fees &amp; terms',
           lede: 'TODO write this',
-          items: ['Two  blanks', 'It\'s "here"', 'this -- or that', 'Don’t wait – call'],
+          items: ['Two  blanks', 'It\'s "here"', 'this -- or that', 'Don’t wait – call', 'It is By consultation.', 'Add $NaN.'],
           heading: 'x'.repeat(101),
         }),
       ],
@@ -154,6 +154,8 @@ const cases: Record<string, [change: Change, ...findings: string[]]> = {
     'warning: content/a.ts, items[0]: has several blanks in a row (o  b)',
     "warning: content/a.ts, items[1]: has t'; write ’",
     'warning: content/a.ts, items[2]: has --; write',
+    'warning: content/a.ts, items[4]: has “is By consultation” in a sentence; write it anew',
+    'error: content/a.ts, items[5]: has NaN, in the place of a figure',
     'warning: content/a.ts, heading: is a heading of 101 characters; cut it to 100',
   ],
   'what is said of three people, two of them CPAs': [

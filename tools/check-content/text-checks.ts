@@ -1,3 +1,4 @@
+import { prices } from '../../content/prices.ts';
 import { type CheckInput, error, type Finding, warn } from './findings.ts';
 import type { PageRecord } from './read-records.ts';
 import { listStrings } from './strings.ts';
@@ -14,14 +15,21 @@ export function listWritten({ head, props }: PageRecord): { field: string; text:
   return [...fields].map(([field, text]) => ({ field, text }));
 }
 
+/** The prices that are words. In a sentence they stand as in a list. */
+const quoted = Object.values(prices).flatMap(({ price }) => (typeof price === 'string' ? [price] : []));
+
 /** What readers would see as nobody meant it, and what to do about it. */
-const slips: [level: typeof error, slip: RegExp, remedy: string][] = [
+type Slip = [level: typeof error, slip: RegExp, remedy: string];
+
+const slips: Slip[] = [
   [error, /^\s*$/, 'is empty; write it'],
   [error, /<\/?[a-z][^>]*>/i, 'has %, which readers would see as it stands; leave it out'],
   [error, /\$?\{[^{}]*\}/, 'has %, which readers would see as it stands; a value has a $ before it, in backquotes'],
   [error, /&(?:#\d+|[a-z]+);/i, 'has %, which readers would see as it stands; write the character'],
   [error, /^http:\/\/.*/, 'leads to %; write https://'],
   [warn, /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i, 'has %; write what visitors are to read'],
+  ...quoted.map((words): Slip => [warn, new RegExp(`[\\w,]+ ${words}`), 'has “%” in a sentence; write it anew']),
+  [error, /\b(?:NaN|undefined)\b/, 'has %, in the place of a figure; write the sentence anew'],
   [warn, /\S {2,}\S/, 'has several blanks in a row (%); leave one'],
   [warn, /\w'|"|(?<=[\w ])--(?=[\w ])/, 'has %; write ’, “ ” or –'],
 ];
