@@ -16,7 +16,8 @@ export const about = {
     illustration: 'cup',
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
-    aliases: 'how long have you been in business, years in business, years of experience, owner of the firm, about you, who owns this',
+    aliases:
+      'how long have you been in business, years in business, years of experience, owner of the firm, about you, who owns this',
     lede: `We are a team of ${team.members} in one office in ${firm.office.city}.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },

@@ -191,6 +191,7 @@ describe('the parts and counts of the pages', () => {
     ['/', /Families, retirees/, /<li[ >]/g, 4],
     ['/', /Questions before/, /<details/g, 3],
     ['/', anywhere, /<blockquote/g, 1],
+    ['/', anywhere, /type="radio"[^>]* name="leave-with"/g, 4],
     ['/about', /rules we work by/, /<li[ >]/g, 3],
     ['/about', anywhere, /class="team-words"/g, 3],
     ['/about', anywhere, /<svg class="desk" [^>]+><use href="\/assets\/desks-\w+\.svg#\w+"/g, 3],

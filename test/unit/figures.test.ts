@@ -3,7 +3,7 @@ import { articles } from '../../content/blog/index.ts';
 import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { facts, valueOn } from '../../content/facts.ts';
-import { services } from '../../content/services/index.ts';
+import { type ServicePath, services } from '../../content/services/index.ts';
 import { body as nonprofitPage } from '../../content/services/nonprofit-tax-services.ts';
 import { body as successionPage } from '../../content/services/succession-planning.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
@@ -25,6 +25,9 @@ import { words as preparation } from '../../server/figures/tax-preparation.tsx';
 import { toNodes } from '../../server/figures/to-nodes.ts';
 import { getText } from '../../shared/tree.ts';
 import { day, today } from '../words.ts';
+
+/** The path of a service without its folder. */
+type ShortPath = ServicePath extends `/services/${infer Slug}` ? Slug : never;
 
 const figures = [
   ...services.map(({ path }) => ({ slug: path.replace('/services/', ''), figure: serviceFigures[path] })),
@@ -53,6 +56,49 @@ test.each(figures)(
       expect(JSON.parse(svg)).toMatchObject({ 'aria-hidden': 'true' });
   },
 );
+
+test.each<[ShortPath, string]>([
+  ['business-tax-services', 'S corporation, W-2 wage $60,000 | C corporation, left for a dividend $76,827 | $100,000 of profit'],
+  [
+    'personal-tax-services',
+    'No state income tax return here. The state you moved from may still want one. | Florida nothing to file',
+  ],
+  ['bookkeeping-services', 'Daily Feed | Weekly Categorize | After month end Reconcile | Statements Last'],
+  ['payroll-services', 'Example, gross $1,000.00 | What this paycheck costs you $1,109.50 | $843.50 take-home'],
+  ['business-advisory', 'In the bank today $38,000 | Left alone: $11,000 short in week 9. | $7,000 Moved: never under'],
+  [
+    'quickbooks-support',
+    'Auto, Truck repair Car and truck | Office, Office exp., Office supplies Office expense | 0 Uncategorized',
+  ],
+  [
+    'nonprofit-tax-services',
+    'Gross receipts normally $50,000 or less? 990-N | Receipts under $200,000 and assets under $500,000? 990-EZ | 990 None of these',
+  ],
+  [
+    'succession-planning',
+    'The earlier you start, the more you can choose. | Ten years ahead nearly every choice is open. | Closing the last day',
+  ],
+  [
+    'business-formation',
+    'The S election begins to pay at about $79,000 of profit. | Sole proprietor $14,130 | S corporation $9,180 | $79,000 of profit, and it pays',
+  ],
+  [
+    'irs-resolution',
+    'CP2000 A proposed change to your return 30 days | CP14 The first bill 21 days | LT11 Final notice: your right to a hearing | 30 days from its date',
+  ],
+  [
+    'estate-trust-services',
+    'A death on March 3, 2026 | Form 706 December 3, 2026 | Estate, Form 1041 June 15, 2027 | April 15 Final Form 1040',
+  ],
+  ['sales-tax-services', 'Due on the 1st, late after the 20th. | Dec 1 due | Dec 18 e-pay | Dec 21 last day'],
+  ['tax-preparation', 'Day 1 folder checked | Day 2 draft | Day 4 we ask | Day 7 ready'],
+  ['tax-planning', 'Apr 15 1st estimate | Jun 15 2nd estimate | Sep 15 3rd estimate | Dec 31 sunset'],
+  ['accounting', 'Profit $70,000 | Customers who have not paid −$38,000 | $13,000 More in the bank'],
+])('a phone has the answer of the figure of %s in its head', (slug, expected) => {
+  const { title, lines, highlight } = serviceFigures[`/services/${slug}`].answer('2026-11-29');
+  const said = lines.map(({ name, text, value }) => [name, text, value].filter(Boolean).join(' '));
+  expect([title, ...said, `${highlight.title} ${highlight.text}`].filter(Boolean).join(' | ')).toBe(expected);
+});
 
 test('figures of articles belong to articles that have been written', () => {
   const written = articles.filter(({ body }) => body).map(({ slug }) => slug);

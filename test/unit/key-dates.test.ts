@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { keyDateRules } from '../../content/deadlines/key-dates.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
+import { findPerson } from '../../content/team.ts';
+import type { Subject } from '../../content/types.ts';
 import { listKeyDates } from '../../server/deadlines/key-dates.ts';
 import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
+import { readExamples } from '../../server/pages/home.ts';
 import { addDays } from '../../shared/dates.ts';
 
 const scale = { start: 64, end: 1170, baseline: 212, height: 60, width: 6.2, from: -800, to: 2000, step: 8 };
@@ -31,6 +34,40 @@ describe('the dates of the year on the home page', () => {
     expect(named.filter(({ onlySome }) => onlySome)).toEqual([]);
   });
 });
+
+test.each([
+  ['2026-11-29', 'Dec 21 for November', 'Apr 15', 'Mar 15'],
+  // The 20th is a Sunday, and the return is in time on the Monday.
+  ['2026-12-21', 'Dec 21 for November', 'Apr 15', 'Mar 15'],
+  ['2026-12-22', 'Jan 20 for December', 'Apr 15', 'Mar 15'],
+  ['2027-03-16', 'Mar 22 for February', 'Apr 15', 'Mar 15'],
+  // April 15, 2028 is a Saturday, and the Monday is Emancipation Day in the District of Columbia.
+  ['2027-04-16', 'Apr 20 for March', 'Apr 18', 'Mar 15'],
+])(
+  'the page that one leaves with has on %s the next dates, and the amounts of the list',
+  (day, salesTax, household, election) => {
+    const examples = readExamples(day);
+    expect(examples.map(({ by }) => `${by.day} ${by.note}`)).toEqual([
+      '30 days from its date',
+      salesTax,
+      `${household} with Form 1040`,
+      `${election} for that year`,
+    ]);
+    expect(examples.map(({ is }) => is).join()).toMatch(/: 6% and a county surtax,.* from about \$79,000 of profit$/);
+    expect(examples.map(({ fee }) => fee.match(/\$[\d,]*\d/g)?.join(' '))).toEqual([
+      `$${2 * 299} $${(4 * 299).toLocaleString('en-US')}`,
+      '$199 $399 $100',
+      '$600',
+      '$599 $1,299',
+    ]);
+    expect(examples.map(({ reader }) => reader)).toEqual(
+      ['trusts', 'companies', 'trusts', 'companies'].map((subject) => {
+        const { name, trade } = findPerson(subject as Subject);
+        return `${name}, ${trade}`;
+      }),
+    );
+  },
+);
 
 test('the line has a year from end to end, and goes through its dates, each of them as high', () => {
   const dates = [0, 91, 182, 364].map((days) => addDays('2026-12-01', days));
