@@ -53,7 +53,7 @@ export const listExamples = ({ salesTax, householdReturn, election, electionPays
     is: 'A proposal, not a bill',
     by: { label: 'Answer by', day: letters.cp2000.days, note: letters.cp2000.daysNote },
     send: 'The broker’s record of what the shares cost',
-    fee: `${formatAmount(costOf(prices.audit.price, claims.noticeHours.value))}, after a written estimate`,
+    fee: `Usually ${formatAmount(costOf(prices.audit.price, claims.noticeHours.value))}, after a written estimate`,
     subject: 'trusts',
     more: { label: 'How we answer letters', href: '/services/irs-resolution' },
   },

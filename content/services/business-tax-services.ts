@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     illustration: 'shares',
     eyebrow: 'Business tax services',
     heading: 'One firm for your federal and Florida business returns.',
-    lede: 'We prepare the return, a second person reads it, and a CPA goes through it with you and signs. The Florida filings come with it, those that surprise owners who heard the state has no income tax.',
+    lede: 'We prepare the return, a second person reads it, and a CPA goes through it with you and signs. The Florida filings come with it.',
     actions: [
       { label: 'Schedule Your Free Consultation', href: '/contact?about=company' },
       { label: 'Learn More About Our Services', href: '/services' },

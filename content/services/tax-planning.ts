@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
-    lede: `You and a CPA sit over a draft of this year’s return and change one thing at a time: the sale, the bonus, the IRA. You watch the tax move and choose. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have no room, and the free call before the session usually tells.`,
+    lede: `You and a CPA sit over a draft of this year’s return and change one thing at a time: the sale, the bonus, the IRA. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have no room, and the free call before the session usually tells.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },
   brief: {

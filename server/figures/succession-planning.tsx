@@ -3,12 +3,13 @@ import { Frame } from './parts/frame.tsx';
 import { HighlightNote, Note } from './parts/note.tsx';
 import { TimelineItem, TimelineLine } from './parts/timeline.tsx';
 
+const early = 'Ten years ahead nearly every choice is open.';
 const end = { left: 0, title: 'Closing', text: 'the last day' };
 
 const words = {
   caption: {
     lead: 'The earlier you start, the more you can choose.',
-    text: 'Ten years ahead nearly every choice is open. In the last year you choose among the offers you get.',
+    text: `${early} In the last year you choose among the offers you get.`,
   },
   whole: 'What is left to choose at ten years, five, three and one',
   years: [
@@ -28,7 +29,7 @@ const words = {
 /** Years before the last one at their true distance from it, on a line that goes down to the footer. */
 export const figure: ServiceFigure = {
   ...words,
-  answer: () => ({ title: words.caption.lead, lines: [{ name: words.caption.text }], highlight: end }),
+  answer: () => ({ title: words.caption.lead, lines: [{ name: early }], highlight: end }),
   draw: () => {
     const { caption, years, footer } = words;
     const longest = Math.max(...years.map(({ left }) => left));

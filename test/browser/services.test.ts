@@ -10,6 +10,8 @@ function readPlaces() {
   const [work, fees] = document.querySelectorAll('.service-first > .section');
   const figure = [...document.querySelectorAll('.service-figure :is(.service-fold, .figure-main)')];
   return {
+    answer: document.querySelector('.answer-card')?.getBoundingClientRect().height,
+    person: topOf(document.querySelector('.person-strip')),
     brief: topOf(document.querySelector('.brief')),
     sections: topOf(document.getElementById('on-this-page')),
     work: topOf(work),
@@ -27,23 +29,25 @@ function readPlaces() {
 }
 
 describe.each([
-  ['a phone', { width: 390, height: 844 }, 11_000],
-  ['a tablet', { width: 820, height: 1180 }, 9_800],
-] as const)('on %s', (_, viewport, longest) => {
+  ['a phone', { width: 390, height: 844 }, { longest: 10_350, work: 1320, fees: 2260, answer: [90, 172] }],
+  ['a tablet', { width: 820, height: 1180 }, { longest: 9_800, work: 2.5 * 844, fees: 4 * 844, answer: [0, 0] }],
+] as const)('on %s', (_, viewport, limits) => {
   const { test } = usePage(site, { viewport, javaScriptEnabled: false });
 
   test.for(services)(
-    '$path begins with four answers, what we do and the fees, then the figure, and is not long',
+    '$path begins with its person and four answers, on a phone with the answer of its figure, too; then what we do, the fees and the figure, and is not long',
     async (service, { page }) => {
       await page.goto(site.origin + service.path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const { brief, sections, work, fees, figure, rest, closed, end, actions } = await page.evaluate(readPlaces);
-      const order = [brief, sections, work, fees, figure, rest];
+      const { answer, person, brief, sections, work, fees, figure, rest, closed, end, actions } = await page.evaluate(readPlaces);
+      const order = [person, brief, sections, work, fees, figure, rest];
       expect(order).toEqual(order.toSorted((a, b) => a - b));
-      expect(work).toBeLessThanOrEqual(2.5 * 844);
-      expect(fees).toBeLessThanOrEqual(4 * 844);
+      expect(answer).toBeGreaterThanOrEqual(limits.answer[0]);
+      expect(answer).toBeLessThanOrEqual(limits.answer[1]);
+      expect(work).toBeLessThanOrEqual(limits.work);
+      expect(fees).toBeLessThanOrEqual(limits.fees);
       expect(closed).toBeLessThanOrEqual(8);
-      expect(end).toBeLessThanOrEqual(longest);
+      expect(end).toBeLessThanOrEqual(limits.longest);
       const opensCard = ['/services/tax-planning', '/services/accounting'].includes(service.path);
       expect(actions).toEqual(
         opensCard ? [undefined, undefined] : actions.map(() => expect.stringMatching(/^\/contact\?about=/)),
@@ -65,7 +69,7 @@ describe('on a desk', () => {
   });
 });
 
-describe('a figure that is folded', () => {
+describe('what is folded, or chosen, on a phone', () => {
   const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const figure = '.service-figure .figure-main';
 
@@ -77,6 +81,21 @@ describe('a figure that is folded', () => {
     expect(await page.locator(figure).isVisible()).toBe(true);
     await page.goto(`${path}#lt11`);
     expect(await page.locator('#lt11').isVisible()).toBe(true);
+  });
+
+  test('the example that one chooses of the page that one leaves with is shown, without a script', async ({ page }) => {
+    await page.goto(`${site.origin}/`);
+    const shown = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.leave-with-paper a')]
+          .filter((link) => getComputedStyle(link).visibility === 'visible')
+          .map((link) => link.getAttribute('href')),
+      );
+    expect(await shown()).toEqual(['/services/irs-resolution']);
+    await page.getByText('Restaurant', { exact: true }).click();
+    expect(await shown()).toEqual(['/services/sales-tax-services']);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown()).toEqual(['/services/personal-tax-services']);
   });
 });
 

@@ -41,8 +41,8 @@ describe('what is no article', () => {
 
 test('a listener hears the "to" of each range', () => {
   const unheard = new Set<string>();
-  for (const text of html.values()) {
-    const { document } = parseHTML(text);
+  for (const path of all) {
+    const document = parse(htmlOf(path));
     for (const part of document.querySelectorAll('script, style, svg, head, [aria-hidden=true]')) part.remove();
     for (const [range] of document.documentElement.innerHTML.matchAll(/[^<>]*\d[%KM+]? ?– ?[$\d][^<>]*/g)) unheard.add(range);
   }

@@ -217,7 +217,10 @@ describe('the parts and counts of the pages', () => {
   const form = '/services/business-formation';
 
   test.each<[path: string, parts: Record<string, unknown>]>([
-    ['/', { '.service-cards > li': 6, '.columns > li': 4, '.accordion details': 3, blockquote: 1 }],
+    [
+      '/',
+      { '.service-cards > li': 6, '.columns > li': 4, '.accordion details': 3, blockquote: 1, 'input[name="leave-with"]': 4 },
+    ],
     ['/about', { '.reasons > li': 3, '.team > li': 3, '.team-words': 3, 'svg.desk': 3 }],
     ['/about', { '.team a[href^="https://www.myfloridalicense.com/"]': 2 }],
     ['/location', { '.city-list > li': cities.length, blockquote: 3 }],

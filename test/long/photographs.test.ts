@@ -105,8 +105,9 @@ describe('a firm with photographs', () => {
   });
 
   test('shows who does the work beside a service, and one photograph under the head of a page and of an article', async () => {
-    const service = await look(origin, '/services/bookkeeping-services', 1280, 1);
+    const service = await look(origin, '/services/bookkeeping-services', 390, 2);
     expect(service.shown).toHaveLength(1);
+    expect(service.shift).toBeLessThan(0.02);
     const head = await look(origin, '/faqs', 1280, 1);
     expect(head.shown).toEqual([{ alt: faq.alt, loading: 'auto', ratio: expect.closeTo(5 / 2, 1) }]);
     const read = await look(origin, '/blog/small-business-tax-mistakes-boca-raton', 390, 2);

@@ -6,13 +6,16 @@ import { claims } from '../../content/claims.ts';
 import { deadlineRules } from '../../content/deadlines/rules.ts';
 import { dollarsOn, facts, percentOn, valueOn } from '../../content/facts.ts';
 import { prices } from '../../content/prices.ts';
+import { services } from '../../content/services/index.ts';
 import { body as nonprofitPage } from '../../content/services/nonprofit-tax-services.ts';
-import type { ArticleBody, Today } from '../../content/types.ts';
+import { findPerson } from '../../content/team.ts';
+import type { ArticleBody, Subject, Today } from '../../content/types.ts';
 import { findOccurrences } from '../../server/deadlines/occurrences.ts';
 import { articleFigures, serviceFigures } from '../../server/figures/figures.tsx';
 import { layOutDates } from '../../server/figures/key-dates/date-curve.ts';
 import type { Figure } from '../../server/figures/parts/figure.ts';
 import { toNodes } from '../../server/figures/to-nodes.ts';
+import { readExamples } from '../../server/pages/home.ts';
 import { addDays, formatDate, formatMonthDay } from '../../shared/dates.ts';
 import { formatCents, formatDollars } from '../../shared/format.ts';
 import { getText } from '../../shared/tree.ts';
@@ -275,3 +278,47 @@ test('the line of the home page has a year from end to end, and goes through its
   // Up to the sine that the sea goes by.
   for (const { y } of peaks) expect(Math.abs(scale.baseline - scale.height - y)).toBeLessThanOrEqual(5);
 });
+
+test.each(services)('a phone has in the head of $path numbers of its figure alone', ({ path }) => {
+  const { title, lines, highlight } = serviceFigures[path].answer(day);
+  const said = [title, ...lines.flatMap(({ name, text, value }) => [name, text, value]), highlight.title, highlight.text].join(
+    ' ',
+  );
+  const figure = read(path.replace('/services/', ''));
+  expect(lines.length).toBeGreaterThan(0);
+  expect((said.match(/[$\d][\d,.-]*\d|\d/g) ?? []).filter((number) => !figure.includes(number))).toEqual([]);
+});
+
+test.each([
+  ['2026-11-29', 'Dec 21 for November', 'Apr 15', 'Mar 15'],
+  // The 20th is a Sunday, and the return is in time on the Monday.
+  ['2026-12-21', 'Dec 21 for November', 'Apr 15', 'Mar 15'],
+  ['2026-12-22', 'Jan 20 for December', 'Apr 15', 'Mar 15'],
+  ['2027-03-16', 'Mar 22 for February', 'Apr 15', 'Mar 15'],
+  // April 15, 2028 is a Saturday, and the Monday is Emancipation Day in the District of Columbia.
+  ['2027-04-16', 'Apr 20 for March', 'Apr 18', 'Mar 15'],
+])(
+  'the page that one leaves with has on %s the next dates, and the amounts of the list',
+  (day, salesTax, household, election) => {
+    const examples = readExamples(day);
+    expect(examples.map(({ by }) => `${by.day} ${by.note}`)).toEqual([
+      '30 days from its date',
+      salesTax,
+      `${household} with Form 1040`,
+      `${election} for that year`,
+    ]);
+    expect(examples.map(({ is }) => is).join()).toMatch(/: 6% and a county surtax,.* from about \$79,000 of profit$/);
+    expect(examples.map(({ fee }) => fee.match(/\$[\d,]*\d/g)?.join(' '))).toEqual([
+      `$${2 * 299} $${(4 * 299).toLocaleString('en-US')}`,
+      '$199 $399 $100',
+      '$600',
+      '$599 $1,299',
+    ]);
+    expect(examples.map(({ reader }) => reader)).toEqual(
+      ['trusts', 'companies', 'trusts', 'companies'].map((subject) => {
+        const { name, trade } = findPerson(subject as Subject);
+        return `${name}, ${trade}`;
+      }),
+    );
+  },
+);
