@@ -79,7 +79,7 @@ export const about = {
   team: {
     heading: `The ${team.size} of us`,
     aliases:
-      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
+      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff, years of experience',
     intro: 'Who signs what, and whom to ask.',
     items: people,
     askLabel: 'Ask',

@@ -77,6 +77,7 @@ export const contact = {
     message: 'Leave a message:',
     later: 'Or say when we may call you:',
     closed: 'When may we call you?',
+    waiting: 'We go through all messages as soon as we open.',
     note: 'Opens an email that is already written: add your name and number, and send it. A CPA normally calls back within one business day.',
     callBack: {
       label: 'Ask for a call back',

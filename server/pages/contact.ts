@@ -24,7 +24,7 @@ export const contactPage: Page<'contact'> = {
   kind: 'contact',
   accepts: 'about',
   load: ({ origin, day, since, query: { about }, getPhoto }) => {
-    const { head, hero, write, terms, fee, steps, prepare, talk, papers } = contact;
+    const { head, hero, call, write, terms, fee, steps, prepare, talk, papers } = contact;
     const chosen = topics.find(({ slug }) => slug === about);
     const choices = topics.map(({ slug, label }) => ({
       label,
@@ -57,7 +57,7 @@ export const contactPage: Page<'contact'> = {
       jsonLd: describeOffice(origin, since),
       preview: describePreview(hero),
       texts: [
-        toTopText(hero, [...toPassages([letter]), ...consultation]),
+        toTopText(hero, [...toPassages([call.note, call.waiting, letter]), ...consultation]),
         toPageText(steps, steps.items.map(toPassage)),
         toPageText(prepare, prepare.items.map(toPassage)),
         toPageText(talk, toPassages(talk.items)),

@@ -106,7 +106,7 @@ function CallOrWrite({ call, topic }: Pick<ContactProps, 'call' | 'topic'>) {
       </div>
       {open && times}
       <Text as="p" className="note">
-        {call.note}
+        {open ? call.note : `${call.note} ${call.waiting}`}
       </Text>
     </div>
   );
