@@ -48,7 +48,7 @@ export const topics: readonly Topic[] = [
   {
     slug: 'estate',
     label: 'An estate',
-    topic: 'an estate or a trust',
+    topic: 'an estate',
     subject: 'trusts',
     does: 'Signs the returns of estates and trusts, and calls you back.',
     have: 'Have the date of death at hand, the will or the trust, and a list of what there is.',

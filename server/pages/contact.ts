@@ -48,7 +48,7 @@ export const contactPage: Page<'contact'> = {
       head,
       props: {
         ...contact,
-        hero: chosen ? { ...hero, eyebrow: `${hero.eyebrow} about ${chosen.topic}` } : hero,
+        hero: chosen ? { ...hero, eyebrow: `${hero.eyebrow}: ${chosen.topic}` } : hero,
         choices,
         people: shown,
         ...(chosen && { topic: { name: chosen.topic, have: chosen.have } }),
