@@ -8,8 +8,8 @@ export const questions: Record<string, string[]> = {
     'dont file',
     'didnt file',
   ],
-  '/about': ['years of experience', 'who owns this', 'who owns the firm'],
-  '/about#the-three-of-us': ['are you real cpas', 'staff', 'cpa', 'who signs'],
+  '/about': ['who owns this', 'who owns the firm'],
+  '/about#the-three-of-us': ['years of experience', 'are you real cpas', 'staff', 'cpa', 'who signs'],
   '/blog/estate-planning-tips-south-florida-retirees#give-it-now-or-leave-it-later': [
     'give my kids money',
     'give daughter house',

@@ -48,7 +48,7 @@ export const topics: readonly Topic[] = [
   {
     slug: 'estate',
     label: 'An estate',
-    topic: 'an estate or a trust',
+    topic: 'an estate',
     subject: 'trusts',
     does: 'Signs the returns of estates and trusts, and calls you back.',
     have: 'Have the date of death at hand, the will or the trust, and a list of what there is.',
@@ -77,6 +77,7 @@ export const contact = {
     message: 'Leave a message:',
     later: 'Or say when we may call you:',
     closed: 'When may we call you?',
+    waiting: 'We go through all messages as soon as we open.',
     note: 'Opens an email that is already written: add your name and number, and send it. A CPA normally calls back within one business day.',
     callBack: {
       label: 'Ask for a call back',

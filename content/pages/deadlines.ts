@@ -26,6 +26,7 @@ export const deadlines = {
   },
   next: {
     eyebrow: 'Next for most',
+    yours: 'Next for you',
     everyone: 'Everyone',
     chosen: 'chosen',
     nextIs: 'Next:',

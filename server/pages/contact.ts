@@ -26,7 +26,7 @@ export const contactPage: Page<'contact'> = {
   kind: 'contact',
   accepts: 'about',
   load: ({ origin, day, since, query: { about }, getPhoto }) => {
-    const { head, hero, write, terms, fee, steps, prepare, talk, papers } = contact;
+    const { head, hero, call, write, terms, fee, steps, prepare, talk, papers } = contact;
     const chosen = topics.find(({ slug }) => slug === about);
     const choices = topics.map(({ slug, label }) => ({
       label,
@@ -50,7 +50,7 @@ export const contactPage: Page<'contact'> = {
       head: chosen ? { ...head, title: `${chosen.label}: free consultation` } : head,
       props: {
         ...contact,
-        hero: chosen ? { ...hero, eyebrow: `${hero.eyebrow} about ${chosen.topic}` } : hero,
+        hero: chosen ? { ...hero, eyebrow: `${hero.eyebrow}: ${chosen.topic}` } : hero,
         choices,
         people: shown,
         times: listCallBackTimes(since, readCalendar(since)),
@@ -60,7 +60,7 @@ export const contactPage: Page<'contact'> = {
       jsonLd: describeOffice(origin, since),
       preview: describePreview(hero),
       texts: [
-        toTopText(hero, [...toPassages([letter]), ...consultation]),
+        toTopText(hero, [...toPassages([call.note, call.waiting, letter]), ...consultation]),
         toPageText(steps, steps.items.map(toPassage)),
         toPageText(prepare, prepare.items.map(toPassage)),
         toPageText(talk, toPassages(talk.items)),

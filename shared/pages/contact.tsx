@@ -106,7 +106,7 @@ function CallOrWrite({ call, topic, times: offered }: Pick<ContactProps, 'call' 
       </div>
       {open && times}
       <Text as="p" className="note">
-        {call.note}
+        {open ? call.note : `${call.note} ${call.waiting}`}
       </Text>
     </div>
   );

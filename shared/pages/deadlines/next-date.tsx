@@ -24,7 +24,7 @@ export function NextDate({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates
   const { next: first, later, before } = dates;
   const { day } = usePage();
   const choice = useChoice({ words, dates });
-  const { eyebrow, from, after, days: unit, toGo } = words.next;
+  const { eyebrow, yours, from, after, days: unit, toGo } = words.next;
   if (!first) return null;
   return (
     <section className="section due-next background-deep" id="next">
@@ -33,7 +33,9 @@ export function NextDate({ words, dates }: Pick<DeadlinesProps, 'words' | 'dates
       </p>
       <div className="wrap">
         <div>
-          <p className="eyebrow">{eyebrow}</p>
+          <p className="eyebrow" key={dates.names}>
+            {dates.names ? yours : eyebrow}
+          </p>
           <h2 key={first.due}>{formatLongDay(first.due)}</h2>
         </div>
         <p className="due-next-count" key={`${first.due} ${day}`}>
