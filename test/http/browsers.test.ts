@@ -5,7 +5,7 @@ import { findMissingInDocument, findMissingInScript, findMissingInSheet } from '
 import { usePages } from '../documents.ts';
 import { assets, dist } from '../site.ts';
 
-const { all, htmlOf } = usePages('/search?q=homestead', '/pricing?1040=1', '/nope');
+const { all, documentOf } = usePages('/search?q=homestead', '/pricing?1040=1', '/nope');
 const script = readFileSync(join(dist, 'client', assets.script), 'utf8');
 
 /**
@@ -119,7 +119,7 @@ describe('Chrome 109, Firefox 115 and Safari 15.6', () => {
   });
 
   test('know the elements and attributes of every page, or one of ours does what they would', () => {
-    const missing = new Set(all.map(htmlOf).flatMap(findMissingInDocument));
+    const missing = new Set(all.map(documentOf).flatMap(findMissingInDocument));
     expect([...missing].sort()).toEqual([
       '<button autofocus>',
       '<button command>',
