@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findMissingInDocument, findMissingInScript, findMissingInSheet } from '../compatibility.ts';
-import { usePages } from '../documents.ts';
 import { assets, dist } from '../site.ts';
+import { usePages } from '../use-pages.ts';
 
 const { all, documentOf } = usePages('/search?q=homestead', '/pricing?1040=1', '/nope');
 const script = readFileSync(join(dist, 'client', assets.script), 'utf8');

@@ -15,8 +15,9 @@ import { getOfficeDay } from '../../shared/office/clock.ts';
 import { toDataPath } from '../../shared/page/page-frame.ts';
 import { getText } from '../../shared/tree.ts';
 import { alwaysThere } from '../../tools/subset-fonts/characters.ts';
-import { hrefsOf, parse, readParts, textOf, usePages } from '../documents.ts';
+import { hrefsOf, parse, readParts, textOf } from '../documents.ts';
 import { readPages, root } from '../site.ts';
+import { usePages } from '../use-pages.ts';
 
 /** Where the words of a page are that its path alone does not show. */
 const asked = ['/pricing?1040=x&c=1&state=1&books=1', '/pricing?1120=1&books=1', '/forms?q=lt11'];
