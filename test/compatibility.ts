@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { parse as parseScript } from 'acorn';
 import { full } from 'acorn-walk';
 import { generate, parse as parseSheet, walk } from 'css-tree';
-import { type DefaultTreeAdapterTypes, parse as parseHtml } from 'parse5';
 
 /** The oldest browsers in which everything works, as MDN's tables name them. */
 const oldest = { chrome: 109, firefox: 115, safari: 15.6, safari_ios: 15.6 };
@@ -170,18 +169,14 @@ export function findMissingInScript(script: string): string[] {
 }
 
 /** What of a document one of the oldest browsers does not know: elements and attributes of HTML. */
-export function findMissingInDocument(html: string): string[] {
+export function findMissingInDocument(document: Document): string[] {
   const found = new Set<string>();
-  const look = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ('tagName' in node && node.namespaceURI.endsWith('xhtml')) {
-      const element = get(tables.html, 'elements', node.tagName);
-      if (isMissing(element)) found.add(`<${node.tagName}>`);
-      for (const { name } of node.attrs)
-        if (isMissing(get(element ?? {}, name) ?? get(tables.html, 'global_attributes', name)))
-          found.add(`<${node.tagName} ${name}>`);
-    }
-    if ('childNodes' in node) for (const child of node.childNodes) look(child);
-  };
-  look(parseHtml(html));
+  const elements = [...document.querySelectorAll('*')].filter((element) => !element.closest('svg'));
+  for (const { localName, attributes } of elements) {
+    const element = get(tables.html, 'elements', localName);
+    if (isMissing(element)) found.add(`<${localName}>`);
+    for (const name of Array.from(attributes, ({ name }) => name.toLowerCase()))
+      if (isMissing(get(element ?? {}, name) ?? get(tables.html, 'global_attributes', name))) found.add(`<${localName} ${name}>`);
+  }
   return [...found].sort();
 }

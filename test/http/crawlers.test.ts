@@ -19,8 +19,9 @@ import { formatTitle, getPreviewImagePath } from '../../shared/head.tsx';
 import { getOfficeDay, readOfficeTime } from '../../shared/office/clock.ts';
 import { formatHoursRow, listHours } from '../../shared/office/hours.ts';
 import { launch } from '../browser/browser.ts';
-import { graphIn, hrefsOf, origin, textOf, usePages } from '../documents.ts';
+import { graphIn, hrefsOf, textOf } from '../documents.ts';
 import { assets, makeApp } from '../site.ts';
+import { origin, usePages } from '../use-pages.ts';
 
 const noImage = ['/search?q=homestead', '/search', '/nope', '/blog/nope'];
 const { app, paths, htmlOf, documentOf, findAll, textOn } = usePages(...noImage);

@@ -12,8 +12,9 @@ import { findPage } from '../../server/pages/index.ts';
 import type { IndexRequest } from '../../server/pages/page.ts';
 import { formatAddress, formatTelHref } from '../../shared/format.ts';
 import { toDataPath } from '../../shared/page/page-frame.ts';
-import { dataIn, hrefsOf, origin, parse, textOf, usePages } from '../documents.ts';
+import { dataIn, hrefsOf, parse, textOf } from '../documents.ts';
 import { assets, dist, makeApp } from '../site.ts';
+import { origin, usePages } from '../use-pages.ts';
 
 const others = ['/search?q=homestead', '/search?q=zzzz', '/pricing?1040=1', '/nope', '/blog/nope'];
 const { app, paths, all, htmlOf, documentOf, findAll, textOn } = usePages(...others);

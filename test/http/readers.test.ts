@@ -4,7 +4,8 @@ import { articles } from '../../content/blog/index.ts';
 import { firm } from '../../content/firm.ts';
 import { formatMonth } from '../../shared/dates.ts';
 import { listHours } from '../../shared/office/hours.ts';
-import { parse, usePages } from '../documents.ts';
+import { parse } from '../documents.ts';
+import { usePages } from '../use-pages.ts';
 
 const { all, htmlOf, documentOf, findAll } = usePages('/search?q=cp2000', '/deadlines?who=employer', '/nope');
 

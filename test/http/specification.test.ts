@@ -16,9 +16,10 @@ import { formatDate } from '../../shared/dates.ts';
 import { formatDollars, formatPrice, formatTelHref } from '../../shared/format.ts';
 import { getOfficeDay } from '../../shared/office/clock.ts';
 import { listHours } from '../../shared/office/hours.ts';
-import { graphIn, hrefsOf, parse, textOf, usePages } from '../documents.ts';
+import { graphIn, hrefsOf, parse, textOf } from '../documents.ts';
 import { statusAt } from '../office.ts';
 import { root } from '../site.ts';
+import { usePages } from '../use-pages.ts';
 
 // What the specification fixes, each sentence as a visitor finds it. It is meant to be edited, by whoever has decided
 // otherwise. test/specification.md says which test holds which sentence.

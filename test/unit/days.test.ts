@@ -15,7 +15,7 @@ import { listPassages, requestOn } from '../words.ts';
 /** A year with a leap day. */
 const days = Array.from({ length: 366 }, (_, index) => addDays('2027-07-01', index));
 const firsts = days.filter((day) => day.endsWith('-01'));
-const kinds = [[], ...taxpayerTypes.map(({ slug }) => [slug])];
+const kinds = taxpayerTypes.map(({ slug }) => slug);
 
 /** What nobody should read: a figure that is none, a value that is missing, a placeholder. JSON writes NaN as null. */
 const broken = /\bNaN\b|\bundefined\b|\bInfinity\b|\{\{|[[:,]null\b/;
@@ -48,9 +48,9 @@ describe('on each day of a year', () => {
     }
   });
 
-  test('the next due date of everybody, and of each kind of people, is that day or later, and within a year', () => {
-    for (const day of days)
-      for (const who of kinds) {
+  test('the next due date of everybody, and of a kind of people in turn, is that day or later, and within a year', () => {
+    for (const [at, day] of days.entries())
+      for (const who of [[], kinds.slice(at % kinds.length).slice(0, 1)]) {
         const { date, what, wait } = findNextDue({ who }, day);
         expect(date >= day && date <= addDays(day, 366), `${who} ${day}: ${date}`).toBe(true);
         expect(`${what} ${wait}`, day).not.toMatch(broken);
