@@ -105,6 +105,9 @@ describe('a firm with photographs', () => {
   });
 
   test('shows who does the work beside a service, and one photograph under the head of a page and of an article', async () => {
+    const readHome = async (at: string) => (await fetch(at)).text();
+    expect(await readHome(before)).toContain('people at these desks</h2>');
+    expect(await readHome(origin)).toContain(' of us</h2>');
     const service = await look(origin, '/services/bookkeeping-services', 390, 2);
     expect(service.shown).toHaveLength(1);
     expect(service.shift).toBeLessThan(0.02);
