@@ -64,8 +64,8 @@ function goToPlace(place: Place | undefined, { hash, state }: Location): void {
   const summary = fold?.querySelector('summary');
   const start = findStart(target);
   if (start.tabIndex < 0) start.tabIndex = -1;
-  const isShown = summary && summary.getClientRects().length > 0;
-  const top = line?.matches('.rest li') ? line : isShown ? summary : target;
+  const isShown = summary && summary.getClientRects().length > 0 && !fold?.matches('.rest');
+  const top = isShown ? summary : line?.matches('li') ? line : target;
   top.scrollIntoView({ behavior: 'instant' });
   if (!summary) line?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   start.focus({ preventScroll: true });

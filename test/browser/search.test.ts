@@ -109,8 +109,8 @@ describe('a result that is folded away where it stands', () => {
     await page.goto(site.origin + path);
     await hydrated(page);
     await page.locator('main').getByRole('link', { name }).click();
-    const open = page.locator('.rows li').filter({ hasText: 'Rental property' });
-    await expect.poll(async () => (await open.boundingBox())?.y).toBeLessThan(200);
+    const line = page.getByRole('heading', { name: 'Rental property' });
+    await expect.poll(async () => (await line.boundingBox())?.y).toBeLessThan(200);
   });
 
   test('so is the line that names a form, for who comes from the list of forms', async ({ page }) => {
