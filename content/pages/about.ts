@@ -16,8 +16,7 @@ export const about = {
     illustration: 'cup',
     eyebrow: 'About the firm',
     heading: `${capitalize(team.size)} people who remember your last return.`,
-    aliases:
-      'how long have you been in business, years in business, years of experience, owner of the firm, about you, who owns this',
+    aliases: 'how long have you been in business, years in business, owner of the firm, about you, who owns this',
     lede: `We are a team of ${team.members} in one office in ${firm.office.city}.`,
     actions: [{ label: 'Schedule a Free Consultation', href: '/contact' }],
   },
@@ -57,7 +56,7 @@ export const about = {
   team: {
     heading: `The ${team.size} of us`,
     aliases:
-      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff',
+      'who are you, who will do my work, are you a cpa, are you cpas, your team, who signs my return, are you real cpas, staff, years of experience',
     items: people,
     askLabel: 'Ask',
   },
@@ -69,19 +68,14 @@ export const about = {
   ],
   statsNote: `${savedIs} None of these figures promises anything about your return.`,
   counts: {
+    heading: 'What you can check',
+    intro: 'Florida lists every licensed CPA, and every company with the date on which it was filed.',
     stats: [
       { figure: `${people.length}`, label: 'people in one office' },
       { figure: `${people.filter(({ trade }) => trade === 'CPA').length}`, label: 'of them licensed by Florida as CPAs' },
       { figure: firm.opened, label: 'the year in which the firm opened' },
     ],
-    note: {
-      title: 'Where to look',
-      text: 'The license search of the state at myfloridalicense.com, and the company search at sunbiz.org.',
-    },
-    caption: {
-      lead: 'What you can check',
-      text: 'Florida lists every licensed CPA, and every company with the date on which it was filed.',
-    },
+    note: 'Look in the license search of the state at myfloridalicense.com, and in the company search at sunbiz.org.',
   },
   cta: {
     heading: 'Would you like to meet us first?',

@@ -1,10 +1,8 @@
 import { about as words } from '../../content/pages/about.ts';
 import type { Person } from '../../content/types.ts';
 import { formatLicense } from '../../shared/format.ts';
-import { drawCounts } from '../figures/counts.tsx';
 import { describeOffice } from '../structured-data/firm.ts';
 import { describePreview, type Passage, toPageText, toPassage, toPassages, toTopText } from '../texts/page-texts.ts';
-import { listBlocks } from '../texts/read-tree.ts';
 import type { Page } from './page.ts';
 
 function readPerson({ name, role, license, education, biography, lines, ask }: Person): Passage[] {
@@ -26,7 +24,6 @@ export const aboutPage: Page<'about'> = {
   kind: 'about',
   load: ({ origin, getPhoto }) => {
     const { head, hero, stats, statsNote, counts, mission, values, team } = words;
-    const figure = drawCounts(counts);
     const portraits = Object.fromEntries(
       team.items.flatMap(({ name, photo }) => {
         const shown = getPhoto(photo, 'portrait');
@@ -35,11 +32,11 @@ export const aboutPage: Page<'about'> = {
     );
     return {
       head,
-      props: { words, portraits, figure },
+      props: { words, portraits },
       jsonLd: describeOffice(origin),
-      preview: describePreview(hero, `${counts.caption.lead}: ${counts.caption.text}`),
+      preview: describePreview(hero),
       texts: [
-        toTopText(hero, toPassages(listBlocks(figure))),
+        toTopText(hero),
         toPageText(team, [
           ...team.items.flatMap(readPerson),
           ...stats.map(({ figure, label }) => ({ title: label, text: figure })),
@@ -47,6 +44,10 @@ export const aboutPage: Page<'about'> = {
         ]),
         toPageText(mission, toPassages(mission.paragraphs)),
         toPageText(values, values.items.map(toPassage)),
+        toPageText(counts, [
+          ...counts.stats.map(({ figure, label }) => ({ title: label, text: figure })),
+          ...toPassages([counts.note]),
+        ]),
       ],
     };
   },

@@ -5,7 +5,6 @@ import { Link } from '../components/link.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Stats } from '../components/stats.tsx';
 import { Text, Texts } from '../components/text.tsx';
-import { TreeNodes } from '../components/tree-nodes.tsx';
 import { formatLicense } from '../format.ts';
 import type { ShownPhoto } from '../page/page-frame.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -13,7 +12,6 @@ import { PageHead } from '../sections/page-head.tsx';
 import { PageSection } from '../sections/page-section.tsx';
 import { SectionBand } from '../sections/section-band.tsx';
 import { toSlug } from '../slug.ts';
-import type { TreeNode } from '../tree.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -63,12 +61,11 @@ export interface AboutProps {
   words: typeof about;
   /** The photographs of the people by name. */
   portraits: Partial<Record<string, ShownPhoto>>;
-  figure: TreeNode[];
 }
 
 /** The firm: who works there, what it counts, what it is for, and what a visitor can check. */
-export function AboutPage({ words, portraits, figure }: AboutProps) {
-  const { hero, stats, statsNote, team, mission, values, cta } = words;
+export function AboutPage({ words, portraits }: AboutProps) {
+  const { hero, stats, statsNote, team, mission, values, counts, cta } = words;
   return (
     <>
       <PageHead hero={hero} isPlain />
@@ -82,11 +79,11 @@ export function AboutPage({ words, portraits, figure }: AboutProps) {
       </PageSection>
       <SectionBand background="sand" layout="halves" section={{ kind: 'why', ...mission }} />
       <SectionBand background="foam" layout="stack" section={{ kind: 'why-us', ...values }} />
-      <div className="section background-paper">
-        <div className="wrap">
-          <TreeNodes nodes={figure} />
+      <PageSection background="paper" head={counts} layout="halves">
+        <div>
+          <Stats stats={counts.stats} note={counts.note} />
         </div>
-      </div>
+      </PageSection>
       <CallToAction cta={cta} />
     </>
   );

@@ -39,7 +39,7 @@ function readSubjectOf(path: string, on = day): PreviewSubject {
 
 test('a preview shows the figure or the map of its page, or the horizon', () => {
   const classOf = (path: string) => listClasses(readSubjectOf(path).figure ?? '')[0];
-  const paths = ['/services/payroll-services', '/about', '/location', '/locations/gulf-stream', '/faqs'];
+  const paths = ['/services/payroll-services', '/pricing', '/location', '/locations/gulf-stream', '/faqs'];
   expect(paths.map(classOf)).toEqual(['figure', 'figure', 'coast', 'town-map', undefined]);
 });
 
