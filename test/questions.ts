@@ -1,5 +1,6 @@
 /** What people type, by the page and the place that answers it: each is among the first three that a search finds. */
 export const questions: Record<string, string[]> = {
+  '/#what-you-leave-with': ['what do i leave with', 'what do i get for free'],
   '/#questions-before-the-first-visit': [
     'havent filed taxes years',
     'didnt file taxes',

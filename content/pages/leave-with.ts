@@ -39,6 +39,7 @@ interface OnDay {
 /** The words of the page that a visitor leaves with. */
 export const leaveWith = {
   heading: 'What you leave with',
+  aliases: 'what do i leave with, what do i get for free, example of an answer',
   example: 'Example',
   labels: { is: 'It is', send: 'Send', fee: 'If we do it', yours: 'Yours' },
   yours: 'To keep, whether or not you hire us',
