@@ -114,7 +114,7 @@ function listMisshapen(): string[] {
     const [sun, sky] = ['.horizon-sun', '.horizon-sky'].map((part) => horizon.querySelector(part)?.getBoundingClientRect());
     // The strip's sun stands up to 60 px above it, in the air below the words.
     const room = horizon.classList.contains('horizon-strip') ? 60 : 0;
-    return sun && sky && sun.top < sky.top - room;
+    return sun && sky && sun.width > 0 && sun.top < sky.top - room;
   });
   const stretched = [...document.querySelectorAll('.category')].filter((chip) => chip.getBoundingClientRect().height > 40);
   return [
@@ -126,7 +126,7 @@ function listMisshapen(): string[] {
 
 /** Sections with other air above and below than theirs, headings of another size, and columns that do not begin beside each other. */
 function listUneven(): string[] {
-  const [band, short] = innerWidth < 600 ? ['56px', '40px'] : ['96px', '64px'];
+  const [band, short] = innerWidth < 600 ? ['56px', '32px'] : ['96px', '64px'];
   const measure = document.body.appendChild(document.createElement('div'));
   const sizes = ['--text-h2', '--text-h2-small'].map((name) => {
     measure.style.setProperty('font-size', `var(${name})`);

@@ -58,7 +58,7 @@ export function tour(name: string, profile: Profile): void {
           for (const { find } of now) for (const fault of await find(page)) faults.push(`${width} px: ${fault}`);
         }
       }
-      expect(faults).toEqual([]);
+      expect(faults, faults.join('\n')).toEqual([]);
     });
 
     test('the menu can be opened and closed on the smallest screen, and its last link be reached', async ({ page }) => {
