@@ -80,7 +80,7 @@ export const location = {
     eyebrow: 'Service area',
     heading: 'Towns near the office',
     intro: `${capitalize(sayNumber(cities.length))} towns have a page of their own, most of them within half an hour’s drive; Fort Lauderdale takes ${formatUsual(fortLauderdale)} minutes. Cities issue their own permits and receipts. The two counties have different sales tax rates and collect their own tourist tax.`,
-    beyond: { text: fromBeyond, aliases: nearbyCities.join(', ') },
+    beyond: { text: fromBeyond, ...(nearbyCities.length > 0 && { aliases: nearbyCities.join(', ') }) },
   },
   reviews: {
     eyebrow: sectionLabels.reviews.eyebrow,

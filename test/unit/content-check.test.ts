@@ -481,6 +481,8 @@ describe('the content check', () => {
         { lists: { 'content/services/index.ts': ['/a', '/b', '/a'], 'content/people.ts': ['Ann', 'Bo'] } },
         'content/services/index.ts, /a: stands there twice; delete one of them, or give it a name of its own',
       ],
+      [{ lists: { 'content/navigation.ts, footerLinks': [] } }, 'content/navigation.ts, footerLinks, the list: is empty'],
+      [{ lists: { 'content/notices.ts': [], 'content/cities/nearby-cities.ts': [] } }],
       [
         { facts: { rate: { ...from('2026-01-01'), checked: '2027-11-21' } } },
         'content/facts.ts, rate.checked: 2027-11-21 is still',

@@ -131,6 +131,7 @@ const lists = {
   'content/navigation.ts, commonLinks': navigation.commonLinks.map(({ href }) => href),
   'content/navigation.ts, footerLinks': navigation.footerLinks.map(({ href }) => href),
   'content/navigation.ts, footerServices': navigation.footerServices.flatMap(({ paths }) => paths),
+  ...Object.fromEntries(navigation.footerServices.map(({ title, paths }) => [`content/navigation.ts, ${title}`, paths])),
 };
 
 /** The figures of the price list and of the claims, each with its file. */

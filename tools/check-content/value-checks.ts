@@ -106,13 +106,16 @@ function checkSubjects({ people }: ValuesInput): Finding[] {
   );
 }
 
-/** What stands twice in a list, by the address or the name that each of its entries has alone. */
-function checkDoubles({ lists }: ValuesInput): Finding[] {
-  return Object.entries(lists).flatMap(([file, names]) =>
-    names
+/** What stands twice in a list, by the address or the name that each of its entries has alone, and lists that are empty. */
+function checkLists({ lists }: ValuesInput): Finding[] {
+  return Object.entries(lists).flatMap(([file, names]) => [
+    ...(names.length > 0 || /cities|notices|blog\/index/.test(file)
+      ? []
+      : [error(file, 'the list', 'is empty, and pages show it; add an entry')]),
+    ...names
       .filter((name, index) => names.indexOf(name) < index)
       .map((name) => error(file, name, 'stands there twice; delete one of them, or give it a name of its own')),
-  );
+  ]);
 }
 
 /** Key dates without a rule, which the home page would leave out. */
@@ -143,7 +146,7 @@ function describePrice(price: PriceRow['price']): string[] {
 export function checkValues(input: ValuesInput): Finding[] {
   return [
     ...checkFirm(input.firm),
-    ...checkDoubles(input),
+    ...checkLists(input),
     ...checkPlaces(input),
     ...checkConfirmations(input),
     ...checkSubjects(input),
