@@ -51,7 +51,7 @@ describe('an editor', () => {
 
   test('who changes a word and adds an article changes no byte of the script, and a reader sees both', async () => {
     edit('content/pages/about.ts', 'people who remember', 'colleagues who remember');
-    const entry = `{ slug: 'new', title: 'One more', excerpt: 'More.', category: 'Sales Tax', date: '2026-11-20', subject: 'companies', readTime: 8,
+    const entry = `{ slug: 'new', title: 'One more', excerpt: 'More.', category: 'Sales Tax', date: '2026-11-20', subject: 'companies', about: 'sales-tax', readTime: 8,
       relatedServices: [], body: floridaSalesTaxRestaurantsGuide },`;
     edit('content/blog/index.ts', 'readonly Article[] = [', `readonly Article[] = [${entry}`);
     build('--out=second', '--keep=first');

@@ -38,7 +38,7 @@ function addArticles(count: number): void {
   const entries = numbers.map((number) => {
     const date = new Date(Date.UTC(2024, 0, 1 + number)).toISOString().slice(0, 10);
     return `{ slug: 'question-${number}', title: 'Question ${number}: the ${write(3)}', excerpt: 'Answer ${number}: ${write(14)}.',
-      category: 'Sales Tax', date: '${date}', subject: 'companies', readTime: 7, relatedServices: ['/services/tax-planning'], body: body${number} },`;
+      category: 'Sales Tax', date: '${date}', subject: 'companies', about: 'sales-tax', readTime: 7, relatedServices: ['/services/tax-planning'], body: body${number} },`;
   });
   const previews = join(folder, 'client/static/og');
   for (const number of numbers) {
