@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, vi } from 'vitest';
+import { about } from '../../content/pages/about.ts';
 import { hydrated, usePage, useSite } from '../browser/browser.ts';
 
 const site = useSite();
@@ -88,6 +89,8 @@ describe('a document that the browser has kept from another day', () => {
     await page.goto(`${site.origin}/deadlines`);
     await hydrated(page);
     await follow(page, '/about');
+    // Before it has come, the way back to the page that is shown gives it up.
+    await expect.poll(() => page.locator('h1').textContent()).toContain(about.hero.heading);
     vi.setSystemTime(new Date('2026-12-03T15:00:00Z'));
     await follow(page, '/deadlines');
     const words = await readAnew('/deadlines', '2026-12-03T15:00:00Z');
