@@ -86,15 +86,15 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 });
 
 describe('a thumb', () => {
-  const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const { test } = usePage(site, { viewport: { width: 390, height: 844 }, javaScriptEnabled: false, reducedMotion: 'reduce' });
 
   test.for([...paths, '/search?q=cp2000', '/search?q=qqq', '/blog/florida-sales-tax-restaurants-guide'])(
     'hits every link of %s that is no part of a sentence',
     async (path, { page }) => {
       await page.goto(site.origin + path);
       const small = await page.evaluate(() => {
-        // The towns on the map are a list, too; a phone has no room for wider letters of /forms.
-        const stops = [...document.querySelectorAll<HTMLElement>('a[href]:not(svg a, .skip-link), button, summary')];
+        // A phone has no room for wider letters of /forms.
+        const stops = [...document.querySelectorAll<HTMLElement>('a[href]:not(.skip-link), button, summary')];
         return stops
           .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest('dialog'))
           .filter((stop) => {
@@ -109,4 +109,28 @@ describe('a thumb', () => {
       expect(small).toEqual([]);
     },
   );
+
+  test.for(paths)('sees every control of %s answer its press, before the next page comes', async (path, { page }) => {
+    await page.goto(site.origin + path);
+    const controls = ':is(a[href], button, summary, label):not(.skip-link)';
+    const looks = () =>
+      page.locator(controls).evaluateAll((stops) =>
+        stops.map((stop) => {
+          const looksOf = (part?: string) => {
+            const { opacity, filter, backgroundColor } = getComputedStyle(stop, part);
+            return [opacity, filter, backgroundColor].join(' ');
+          };
+          return { name: stop.textContent.trim(), look: looksOf() + looksOf('::after') };
+        }),
+      );
+    const before = await looks();
+    const devTools = await page.context().newCDPSession(page);
+    for (const domain of ['DOM', 'CSS'] as const) await devTools.send(`${domain}.enable`);
+    const { root } = await devTools.send('DOM.getDocument');
+    const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls });
+    for (const nodeId of nodeIds) await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+    const pressed = await looks();
+    expect(before.length).toBeGreaterThan(30);
+    expect(before.filter(({ look }, index) => look === pressed[index]?.look).map(({ name }) => name)).toEqual([]);
+  });
 });
