@@ -1,5 +1,6 @@
 import type * as content from '../../content/types.ts';
 import { ButtonLink } from './buttons.tsx';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Text } from './text.tsx';
 
@@ -21,6 +22,7 @@ export function ServiceList({ items, variant, all }: Props) {
             <Text as="p">{description}</Text>
             <Link className={variant === 'cards' ? 'button' : 'more'} href={path}>
               Learn More <span className="visually-hidden">about {title}</span>
+              {variant === 'neighbors-list' && <Icon name="arrow-right" />}
             </Link>
           </li>
         ))}
