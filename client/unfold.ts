@@ -27,16 +27,9 @@ export function unfold(): void {
   new MutationObserver(openShown).observe(document.body, { childList: true, subtree: true });
   for (const [width] of screens) matchMedia(width).addEventListener('change', openShown);
   addEventListener('beforeprint', () => {
-    const names = new Map(
-      [...document.querySelectorAll('details[name]')].map((details) => [details, details.getAttribute('name') ?? '']),
-    );
     const opened = open('details');
     const fold = () => {
-      for (const details of opened) {
-        const name = names.get(details);
-        details.open = false;
-        if (name) details.setAttribute('name', name);
-      }
+      for (const details of opened) details.open = false;
     };
     addEventListener('afterprint', fold, { once: true });
   });
