@@ -65,7 +65,7 @@ export const contact = {
     eyebrow: 'Free consultation',
     heading: 'Half an hour with a CPA, at no charge.',
     aliases:
-      'help, urgent, how soon, emergency, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, call me back, real person, phone number, fax, email, see somebody',
+      'help, urgent, how soon, emergency, meet a cpa, talk to a cpa, appointment, make an appointment, schedule, cancel consultation, call me back, calls me back, who calls back, real person, phone number, fax, email, see somebody',
     lede: 'By phone or at the office.',
   },
   about: {

@@ -5,10 +5,10 @@ export const servicePage = {
   brief: {
     label: 'At a glance',
     terms: [
-      { key: 'who', term: 'Who it is for' },
-      { key: 'price', term: 'What it costs' },
+      { key: 'who', term: 'For' },
+      { key: 'price', term: 'Cost' },
       { key: 'time', term: 'When' },
-      { key: 'papers', term: 'What to bring' },
+      { key: 'papers', term: 'Bring' },
     ] satisfies { key: keyof Brief; term: string }[],
   },
   consultation: 'Book Your Free Consultation',

@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.statementsTime.value,
-      text: 'That is usual for one set of statements from closed books. We work back from the date your reader has set, each month, each quarter or once.',
+      text: 'For one set from closed books. We work back from your reader’s date.',
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {
@@ -71,7 +71,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'building-2',
           title: 'Fixed assets',
           description:
-            'Cost, life and depreciation for each asset. Book and tax figures stay side by side, and they differ more since the 2025 tax law brought back the full first-year federal deduction for most equipment.',
+            'Cost, life and depreciation for each asset. Book and tax figures stay side by side; they differ more since the 2025 law let most equipment be deducted in its first year.',
         },
         {
           icon: 'package',

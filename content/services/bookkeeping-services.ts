@@ -1,9 +1,8 @@
-import { capitalize, formatPrice, joinWords } from '../../shared/format.ts';
+import { formatPrice, joinWords } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts, valueOn } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { costOf, prices, year } from '../prices.ts';
-import { team } from '../team.ts';
 import type { ServiceBody, Today } from '../types.ts';
 
 export const body = (today: Today): ServiceBody => ({
@@ -25,22 +24,22 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'Owners who are behind',
-      text: 'Cafés, contractors, practices, landlords and nonprofits, and anyone who is tired of doing it alone.',
+      text: 'Cafés, contractors, practices, landlords and nonprofits.',
       link: { label: 'Only help with QuickBooks', href: '/services/quickbooks-support' },
     },
     price: {
       value: formatPrice(prices.bookkeeping.price),
-      text: 'Accounts and transactions set the fee, and it does not change without your agreement.',
+      text: 'Accounts and transactions set it, and it changes only if you agree.',
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
       value: `Within ${claims.closeTime.value} of each month’s end`,
-      text: `The sales for the DR-15 come first. Back months go in order, the oldest before the newest, for one price agreed ahead.`,
+      text: 'Back months go in order, oldest first, for one price agreed ahead.',
       link: { label: 'The five steps', href: '/services/bookkeeping-services#steps' },
     },
     papers: {
       value: 'Your QuickBooks file, bank and card statements',
-      text: 'An invitation to the file is enough. Bring loan statements and last year’s return, too.',
+      text: 'Loan statements and last year’s return, too.',
       link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
     },
   },
@@ -227,19 +226,9 @@ export const body = (today: Today): ServiceBody => ({
           description: 'Restaurants, contractors and rentals among them.',
         },
         {
-          icon: 'badge-check',
-          title: 'A license behind it',
-          description: 'CPAs licensed in Florida oversee the work.',
-        },
-        {
           icon: 'folder-open',
           title: 'A file that stays yours',
           description: 'If you leave, the books go with you.',
-        },
-        {
-          icon: 'users-round',
-          title: `${capitalize(team.size)} people, one office`,
-          description: 'Ask about a charge and you reach someone who has seen it.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.advisoryTime.value,
-      text: 'Tell us the date you must decide by, and we work to it. After ninety days we compare what happened with the forecast.',
+      text: 'We work to the date you must decide by, and look back after ninety days.',
       link: { label: 'From question to answer', href: '/services/business-advisory#steps' },
     },
     papers: {
@@ -237,11 +237,6 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'message-square',
           title: 'A straight no',
           description: 'When the figures say the deal is poor, we tell you at the meeting.',
-        },
-        {
-          icon: 'phone',
-          title: 'A CPA who calls back',
-          description: 'Calls and emails are normally returned within one business day.',
         },
       ],
     },

@@ -16,13 +16,13 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Business formation',
     heading: 'Start the company with its first tax return in mind.',
     aliases: 'opened an llc, new business, set up a company, form an llc, register my business, incorporate',
-    lede: 'Florida’s online form for an LLC takes minutes. The harder choice is how the company will be taxed. You or your attorney file with the state; we work with either of you, and the first consultation is free.',
+    lede: 'Florida’s online form for an LLC takes minutes. Choosing how the company will be taxed is harder. You or your attorney file with the state; we work with either.',
     actions: [{ label: 'Schedule Business Formation Consultation', href: '/contact?about=company' }],
   },
   brief: {
     who: {
       value: 'Owners about to form a company',
-      text: 'Also owners who are about to add a partner, a tax election or a second company.',
+      text: 'Also owners who add a partner, a tax election or a second company.',
       link: { label: 'The structure that suits you', href: '/services/business-formation#entity-types' },
     },
     price: {
@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.formationTime.value,
-      text: 'That is usual from the first meeting to an EIN and open tax accounts. One date to mind: for S status, Form 2553 is generally due two months and fifteen days into the tax year.',
+      text: 'From the first meeting to an EIN and open tax accounts. S status has a date of its own.',
       link: { label: 'Form 2553', href: '/forms#form-2553' },
     },
     papers: {
@@ -78,7 +78,8 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'file-pen',
           title: 'Tax elections',
-          description: 'We prepare Form 2553 for S status, which every shareholder signs, or Form 8832.',
+          description:
+            'Form 2553 for S status, which every shareholder signs, generally within two months and fifteen days of the year’s start. Or Form 8832.',
         },
         {
           icon: 'stamp',

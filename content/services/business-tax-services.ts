@@ -25,7 +25,7 @@ export const body = (today: Today): ServiceBody => ({
   brief: {
     who: {
       value: 'Every kind of company',
-      text: 'Partnerships, S and C corporations, LLCs, and owners with a Schedule C.',
+      text: 'Partnerships, S and C corporations, LLCs and sole proprietors.',
       link: { label: 'How each entity is taxed', href: '/services/business-formation#entity-types' },
     },
     price: {
@@ -243,19 +243,9 @@ export const body = (today: Today): ServiceBody => ({
       heading: 'What you get from a small office',
       items: [
         {
-          icon: 'badge-check',
-          title: 'Licensed in Florida',
-          description: 'Florida-licensed CPAs oversee the work and explain the draft.',
-        },
-        {
           icon: 'book-open-check',
           title: 'A QuickBooks ProAdvisor',
           description: 'A wrong entry is corrected in the books, too.',
-        },
-        {
-          icon: 'phone-incoming',
-          title: 'One business day',
-          description: 'We normally call back within a business day.',
         },
         {
           icon: 'ban',

@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Estate and trust services',
     heading: 'Trust and estate returns your family can read.',
     aliases: 'irrevocable trust',
-    lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them, with the accounts a trustee owes, and your attorney keeps the court work.',
+    lede: 'After a death there is a last tax return, and often one for the estate or the trust. We prepare them and a trustee’s accounts; your attorney keeps the court work.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact?about=estate' }],
   },
   brief: {
@@ -28,12 +28,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: formatPrice(startOf(prices.trustReturn.price)),
-      text: 'That is one year’s return of a trust or an estate. The rest is quoted first, by assets and years.',
+      text: 'For one year’s return. The rest is quoted first, by assets and years.',
       link: { label: 'Add it to an estimate', href: '/pricing?1041=1#estimate' },
     },
     time: {
       value: claims.estateTime.value,
-      text: 'That is usual for a whole estate. You have nearly every date at the first meeting.',
+      text: 'For a whole estate. You have nearly every date at the first meeting.',
       link: { label: 'A trust’s dates', href: '/deadlines?who=trust' },
     },
     papers: {
@@ -65,27 +65,27 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'scroll-text',
           title: 'Form 1041',
           description:
-            'It reports the income of a trust or estate. A trust reaches the top tax bracket at far less income than a person does; what it pays to heirs within 65 days of the year’s end can still count for that year.',
+            'The income of a trust or estate. A trust reaches the top bracket at far less income than a person; what it pays heirs within 65 days of the year’s end can still count for that year.',
         },
         {
           icon: 'file-text',
           title: 'The final Form 1040',
           aliases: 'mother died taxes, deceased return, passed away file, husband passed away file, still file for him died',
           description:
-            'It covers January 1 to the date of death. A surviving spouse can usually file jointly; anyone else, unless appointed by the court, claims a refund with Form 1310.',
+            'January 1 to the date of death. A surviving spouse can usually file jointly; others, unless appointed by the court, claim a refund with Form 1310.',
         },
         {
           icon: 'landmark',
           title: 'Form 706 and portability',
           aliases: 'death tax, death taxes',
           description:
-            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally up to five years after the death. For a survivor who is not a citizen, ask first.',
+            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally within five years. If the survivor is not a citizen, ask first.',
         },
         {
           icon: 'gift',
           title: 'Form 709 for gifts',
           aliases: 'gift grandchildren how much, gift tax free, how much can i give',
-          description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person. Most cost no tax: they use up exemption. A spouse who is not a citizen may be given ${valueOn(facts.foreignSpouseGifts, '2026-06-30')} that year. ${today(facts.nextYearAmounts)}`,
+          description: `For gifts in 2026 of more than ${valueOn(facts.giftExclusion, '2026-06-30')} to one person, or ${valueOn(facts.foreignSpouseGifts, '2026-06-30')} to a spouse who is not a citizen. Most cost no tax: they use up exemption. ${today(facts.nextYearAmounts)}`,
         },
         {
           icon: 'split',

@@ -16,7 +16,7 @@ export const body = (): ServiceBody => ({
     eyebrow: 'IRS resolution services',
     heading: 'Open the letter. We will help you answer it.',
     aliases: 'owe back taxes, back taxes, bill irs, irs debt, audited, owe money, i owe money',
-    lede: 'Bring it in. A Florida CPA finds the date that matters, and with your power of attorney (Form 2848) the IRS speaks to us in your place.',
+    lede: 'A Florida CPA finds the date that matters and, with your power of attorney (Form 2848), speaks to the IRS for you.',
     actions: [
       { label: 'Book Your Free Consultation', href: '/contact?about=letter' },
       { label: 'Find a letter by its code', href: '/forms#forms-words' },
@@ -30,12 +30,12 @@ export const body = (): ServiceBody => ({
     },
     price: {
       value: letterCost,
-      text: `For a CP2000 answered by mail, at ${formatPrice(prices.audit.price)}. Missing records and audits take longer.`,
+      text: `For a CP2000 answered by mail, at ${formatPrice(prices.audit.price)}. Audits take longer.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: 'A first answer within days',
-      text: 'It goes out before the date, if the letter reaches us in time. The IRS then takes weeks, and months for an audit.',
+      text: 'Before its date, if it reaches us in time. The IRS takes weeks or months.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {
@@ -69,7 +69,7 @@ export const body = (): ServiceBody => ({
           title: 'Penalty abatement',
           aliases: 'penalty, late penalty, penalty abatement, penalty too high, waive penalty',
           description:
-            'For tax years from 2025 the IRS is supposed to waive a first late-filing or late-payment penalty automatically if your prior three years were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
+            'For tax years from 2025 the IRS should waive a first late penalty by itself if your prior three years were clean; we check that it did. For older years, or for reasonable cause, we ask by letter or on Form 843.',
         },
         {
           icon: 'file-search',
@@ -77,7 +77,7 @@ export const body = (): ServiceBody => ({
           aliases:
             'audit letter, letter about an audit, audited, being audited, auditor, audit me, represent me at an audit, irs wants to see me, irs in person, irs interview, correspondence audit, appointment with the irs',
           description:
-            'We meet the examiner, and in most cases you need not be there. If we disagree with the result, we take it to the IRS Independent Office of Appeals within the letter’s 30 days.',
+            'We meet the examiner, and in most cases you need not be there. If we disagree, we go to the IRS Independent Office of Appeals within the letter’s 30 days.',
         },
         {
           icon: 'file-clock',
@@ -283,11 +283,6 @@ export const body = (): ServiceBody => ({
           icon: 'scale',
           title: 'No promised settlements',
           description: 'If an offer is likely to fail, we tell you.',
-        },
-        {
-          icon: 'phone-call',
-          title: 'We call you back',
-          description: 'Normally within one business day.',
         },
       ],
     },

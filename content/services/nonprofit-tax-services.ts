@@ -16,7 +16,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Nonprofit tax services',
     heading: 'A Form 990 your board and your donors can follow.',
     aliases: 'charity return, non profit',
-    lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart, and look after the Florida registrations.',
+    lede: 'Form 990 is the yearly federal return of a tax-exempt group, and anyone may ask to see it. We prepare yours from books that keep restricted gifts apart.',
     actions: [{ label: 'Book Your Free Consultation', href: '/contact?about=company' }],
   },
   brief: {
@@ -27,12 +27,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `The form and its schedules set the fee. Bookkeeping with restricted gifts kept apart is ${formatPrice(prices.bookkeeping.price)}.`,
+      text: `The form and its schedules set the fee. Books are ${formatPrice(prices.bookkeeping.price)}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
       value: 'By May 15, for a calendar year',
-      text: 'With another year end, by the 15th of the fifth month after it. Bring us closed books eight weeks ahead, so that the board can read the draft. Form 8868 gives most groups six months more.',
+      text: 'Otherwise the 15th of the fifth month. Bring closed books eight weeks ahead.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
     papers: {

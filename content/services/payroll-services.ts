@@ -17,13 +17,13 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Payroll services',
     heading: 'Staff paid on Friday, the tax deposit set up the same day.',
     aliases: 'pay my employees, payroll small business, payroll restaurant',
-    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and with Florida, and mail the W-2s in January. If payday is this week, call first.',
+    lede: 'You send the hours. We run the payroll, deposit the tax, file the quarterly returns with the IRS and Florida, and mail the W-2s in January.',
     actions: [{ label: 'Schedule a Payroll Consultation', href: '/contact?about=books' }],
   },
   brief: {
     who: {
       value: 'Employers, from one paycheck up',
-      text: 'Kitchens, crews and offices, a household with a nanny, an S corporation that pays only its owner.',
+      text: 'Kitchens, crews, offices, a nanny, an S corporation of one.',
       link: {
         label: 'What an S corporation owes its owner',
         href: '/blog/small-business-tax-mistakes-boca-raton#an-s-corporation-that-pays-its-owner-nothing',
@@ -36,7 +36,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.payrollTime.value,
-      text: 'That is usual from signed forms to the first payday. If a payday comes sooner, call: we tell you what to withhold, and you pay by check.',
+      text: 'From signed forms to the first payday. If one comes sooner, call first.',
       link: { label: 'An employer’s dates', href: '/deadlines?who=employer' },
     },
     papers: {
@@ -234,11 +234,6 @@ export const body = (today: Today): ServiceBody => ({
       eyebrow: `Why ${firm.brand}`,
       heading: 'Someone to ask before Friday',
       items: [
-        {
-          icon: 'phone-call',
-          title: 'A reply in a business day',
-          description: 'A CPA normally calls you back by then.',
-        },
         {
           icon: 'badge-check',
           title: 'A CPA for the hard questions',

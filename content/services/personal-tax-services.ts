@@ -1,4 +1,4 @@
-import { capitalize, formatMeasure, formatPrice } from '../../shared/format.ts';
+import { formatMeasure, formatPrice } from '../../shared/format.ts';
 import { claims } from '../claims.ts';
 import { facts } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -42,7 +42,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     papers: {
       value: 'Last year’s return',
-      text: 'From it we write your own list. If the IRS has written to you, bring the letter too.',
+      text: 'From it we write your own list. Bring any IRS letter, too.',
       link: { label: 'The usual papers', href: '/services/tax-preparation#what-to-bring' },
     },
   },
@@ -88,7 +88,7 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Rental property',
           aliases: 'landlord, rental property, depreciation rental, rent my house, rent out my condo',
           description:
-            'Form 1040 with Schedule E, quoted by the number of properties and years to depreciate. Past 14 days of your own, or 10% of the rented ones if that is more, a loss no longer counts; above $150,000 of income most losses wait until you sell. A home of yours rented for fewer than 15 days a year owes no tax on the rent.',
+            'Form 1040 with Schedule E, quoted by properties and years to depreciate. Past 14 days of your own, or 10% of the rented ones if more, a loss no longer counts; above $150,000 of income most losses wait for the sale. A home of your own rented for fewer than 15 days a year owes no tax on the rent.',
         },
         {
           icon: 'piggy-bank',
@@ -96,7 +96,7 @@ export const body = (today: Today): ServiceBody => ({
           aliases:
             'owe tax pension, does florida tax retirement income, is my social security taxable, only social security, retired, forgot rmd, minimum distribution, take money ira, required withdrawal',
           description:
-            'Florida taxes neither pensions nor Social Security; the IRS may tax both, and the 2025 law did not end the tax on Social Security. A Roth conversion takes Form 8606. Money taken out before 59½ usually costs an extra 10%; from 73 the yearly minimum (RMD) is due by December 31, and a missed one goes on Form 5329.',
+            'Florida taxes neither pensions nor Social Security; the IRS may still tax both. Money taken out before 59½ usually costs an extra 10%. From 73 the yearly minimum (RMD) is due by December 31; a missed one goes on Form 5329, a Roth conversion on Form 8606.',
         },
         {
           icon: 'laptop',
@@ -224,19 +224,9 @@ export const body = (today: Today): ServiceBody => ({
           description: 'One of us prepares it, another reads it, and a CPA signs it.',
         },
         {
-          icon: 'users-round',
-          title: `${capitalize(team.size)} people`,
-          description: 'You know by name who has your papers.',
-        },
-        {
           icon: 'calendar-days',
           title: 'Open after April',
           description: 'The IRS writes in summer and fall.',
-        },
-        {
-          icon: 'tag',
-          title: 'A price before we start',
-          description: 'You know your own fee.',
         },
       ],
     },

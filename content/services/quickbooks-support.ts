@@ -28,17 +28,17 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: formatPrice(prices.quickbooks.price),
-      text: 'The number of accounts, the history to bring over and the hours of training set the fee.',
+      text: 'Accounts, history to bring over and hours of training set the fee.',
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: claims.quickbooksTime.value,
-      text: 'A new file takes about a week, an ordinary cleanup two or three. You have the date and the price once we have read the file.',
+      text: 'About a week for a new file. You have date and price once we have read it.',
       link: { label: 'The five steps', href: '/services/quickbooks-support#steps' },
     },
     papers: {
       value: 'An invitation to your QuickBooks file',
-      text: 'Add us as an accountant user and keep your password. Statements and the last filed return help.',
+      text: 'Add us as an accountant user, and keep your password.',
       link: { label: 'Safe ways to send them', href: '/contact#safe-ways-to-get-papers-to-us' },
     },
   },

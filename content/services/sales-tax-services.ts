@@ -15,28 +15,28 @@ export const body = (today: Today, day: string): ServiceBody => ({
     eyebrow: 'Sales tax services',
     heading: 'Florida sales tax, with the right rate for every county.',
     aliases: 'when do i pay sales tax, dr-15 due, do i need to charge sales tax, file sales tax',
-    lede: 'With one location you file one return, and every county’s surtax on it has to be right. Several locations can be consolidated. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
+    lede: 'Every county’s surtax on your return has to be right. We register and file for shops, restaurants, rentals and online sellers, and we answer the auditor.',
     actions: [{ label: 'Schedule Your Free Consultation', href: '/contact?about=sales-tax' }],
   },
   brief: {
     who: {
       value: 'Sellers and landlords',
-      text: 'Shops, restaurants, vacation rentals and online sellers with customers in Florida.',
+      text: 'Shops, restaurants, vacation rentals and online sellers.',
       link: { label: 'The guide for restaurants', href: '/blog/florida-sales-tax-restaurants-guide' },
     },
     price: {
       value: formatPrice(prices.salesTax.price),
-      text: 'For one return a month, of one location; several are quoted. Registration has a price of its own.',
+      text: 'For one return a month, of one location; several are quoted.',
       link: { label: 'Add it to an estimate', href: '/pricing?sales=1#estimate' },
     },
     time: {
-      value: 'Before the 20th of each month',
+      value: 'Each month, before the 20th',
       text: 'You approve the amount, we file, and you get the confirmation.',
       link: { label: 'Your dates for a year', href: '/deadlines?who=sales-tax' },
     },
     papers: {
-      value: 'The last twelve sales tax returns',
-      text: 'If there are none, reports from your register and platforms. And every letter from the state.',
+      value: 'Your last twelve returns',
+      text: 'Or reports from your register and platforms; and every state letter.',
       link: { label: 'What a DR-15 is', href: '/forms#dr-15' },
     },
   },
@@ -63,7 +63,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
           title: 'Monthly filing',
           aliases: 'DR-15, file sales tax',
           description:
-            'The state return, Form DR-15 or the short DR-15EZ, prepared from your sales reports and checked against the bank.',
+            'The state return, Form DR-15 or the short DR-15EZ, prepared from your sales reports and checked against the bank. Several locations can be consolidated on one.',
         },
         {
           icon: 'map',
@@ -163,7 +163,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     },
     {
       kind: 'rates',
-      aliases: 'sales tax rate, broward sales tax',
+      aliases: 'sales tax rate, broward sales tax, palm beach sales tax, palm beach county sales tax rate',
       nav: 'County rates',
       eyebrow: 'County rates',
       heading: `The state’s ${today(facts.stateSalesTax)} and the county surtax`,

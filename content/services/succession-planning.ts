@@ -28,12 +28,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `By the owners and exits to compare; or a year of advice with a review of your exit, ${formatPrice(packagePrices.advisory)}.`,
+      text: `By the owners and exits to compare; or a year of advice, ${formatPrice(packagePrices.advisory)}.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: claims.successionTime.value,
-      text: 'It takes a few sessions. Begin five to ten years before you want to leave: some changes take years to work.',
+      text: 'Begin five to ten years before you leave: some changes take years.',
       link: { label: 'How a plan gets onto paper', href: '/services/succession-planning#steps' },
     },
     papers: {

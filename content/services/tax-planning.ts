@@ -16,28 +16,28 @@ export const body = (today: Today): ServiceBody => ({
     isDark: true,
     eyebrow: 'Tax planning',
     heading: 'Plan next April’s taxes before December 31.',
-    lede: `You and a CPA sit over a draft of this year’s return and change one thing at a time: the sale, the bonus, the IRA. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have no room, and the free call before the session usually tells.`,
+    lede: `You and a CPA change one thing at a time in a draft of this year’s return. Clients with room to plan typically cut their tax by ${claims.planningSavings.value}; many have none, and the free call usually tells.`,
     actions: [{ label: 'Book a Planning Session', opens: 'contact-card' }],
   },
   brief: {
     who: {
       value: 'People with a choice to make',
-      text: 'A good year, a sale, a move, a retirement, or a rental property you want to exchange.',
+      text: 'A good year, a sale, a move, a retirement, a rental to exchange.',
       link: { label: 'Seven mistakes to avoid', href: '/blog/small-business-tax-mistakes-boca-raton' },
     },
     price: {
       value: formatPrice(prices.planning.price),
-      text: `A session is ${claims.sessionLength.value} with a CPA, with a list to take home. The consultation before it is free.`,
+      text: `A session is ${claims.sessionLength.value} with a CPA, and you take home a list.`,
       link: { label: 'The price list', href: '/pricing#what-each-service-costs' },
     },
     time: {
       value: 'Before December 31',
-      text: 'September to early November leaves banks and plan providers the most time. In December there is still time for gifts, sales and payments.',
+      text: 'Best by early November; December still has time for gifts and sales.',
       link: { label: 'The payment dates', href: '/deadlines?who=individual' },
     },
     papers: {
       value: 'Last year’s return and a recent pay stub',
-      text: 'Also brokerage statements, and a current profit and loss if you have a business.',
+      text: 'Also brokerage statements, and your company’s profit and loss.',
       link: { label: 'Form 1040-ES', href: '/forms#form-1040-es' },
     },
   },
@@ -59,14 +59,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Decisions',
       eyebrow: 'What we look at',
       heading: 'Decisions to make before year-end',
-      intro:
-        'The 2025 tax law changed four of them: equipment and research, giving, the deduction at 65, and state and local taxes.',
+      intro: 'The 2025 tax law changed four of the nine.',
       items: [
         {
           icon: 'wallet',
           title: 'Owner pay and entity',
           description:
-            'Salary against distributions, and whether S corporation status is worth running payroll for. For a calendar year the election, Form 2553, is due March 15.',
+            'Salary against distributions, and whether S corporation status is worth a payroll. For a calendar year Form 2553, the election, is due March 15.',
         },
         {
           icon: 'piggy-bank',
@@ -84,7 +83,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'repeat',
           title: 'Roth conversions',
           aliases: 'roth, convert ira, backdoor, obamacare, aca, marketplace, subsidy cliff',
-          description: `How much fits before the next bracket, a higher Medicare premium two years on or, if you buy insurance on the Marketplace, the income at which the premium credit ends. A conversion cannot be undone. ${today(facts.premiumCredit)}`,
+          description: `How much fits before the next bracket, a higher Medicare premium two years on, or the end of a Marketplace premium credit. It cannot be undone. ${today(facts.premiumCredit)}`,
         },
         {
           icon: 'truck',

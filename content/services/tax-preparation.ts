@@ -17,7 +17,7 @@ export const body = (today: Today): ServiceBody => ({
     eyebrow: 'Tax preparation',
     heading: `Most tax returns, ready in ${formatMeasure(claims.returnTime.value)}.`,
     aliases: 'file taxes, need to file, do i have to file, tax return, do taxes, get my taxes done',
-    lede: `Bring one folder to our ${firm.office.city} office or send us copies, and the clock starts once everything is here. A CPA goes through the finished return with you, and nothing is filed until you sign.`,
+    lede: `Bring one folder to our ${firm.office.city} office, or send us copies. A CPA goes through the finished return with you, and nothing is filed until you sign.`,
     actions: [{ label: 'Book Your Free Consultation', href: '/contact?about=return' }],
   },
   brief: {
@@ -33,7 +33,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: formatMeasure(claims.returnTime.value),
-      text: 'For most returns, counted from the day the last paper is in. Nothing is filed until you sign.',
+      text: 'For most returns, counted from the day the last paper is in.',
       link: { label: 'Due dates', href: '/deadlines?who=individual' },
     },
     papers: {
@@ -55,7 +55,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What we cover',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro: 'Not sure which form is yours? Bring the one you filed last time. The number is at the top left of page one.',
+      intro: 'Not sure which is yours? Its number stands at the top left of the one you filed last.',
       items: [
         {
           icon: 'house',
@@ -77,7 +77,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Form 1120',
-          description: `C corporations, ${withF1120}. On the federal return most equipment is deducted in full. ${today(facts.floridaDepreciation)}`,
+          description: `C corporations, ${withF1120}. Most equipment is deducted in full on the federal one. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'scroll-text',
@@ -224,6 +224,7 @@ export const body = (today: Today): ServiceBody => ({
         },
         {
           question: 'Who signs the return?',
+          aliases: 'who signs my return, sign my return',
           answer:
             'You do, and so does your spouse if you file jointly, on Form 8879. It authorizes us to e-file the return exactly as you reviewed it. A CPA signs as paid preparer, after a second reading here. You remain responsible for what it says, so read it and stop us at anything you do not recognize.',
         },

@@ -64,11 +64,10 @@ function NextDueBand({ next: { lead, date, wait, what, href } }: { next: NextDue
       <p className="wrap">
         <Icon name="calendar-days" />
         <span>
-          {lead}: <strong>{formatDay(date)}</strong> <Text as="span">{`(${wait}).`}</Text>{' '}
+          {lead}: <Link href={href}>{formatDay(date)}</Link> <Text as="span">{`(${wait}).`}</Text>{' '}
           <Text as="span" className="next-due-what">
             {`${what}.`}
-          </Text>{' '}
-          <Link href={href}>All our due dates</Link>
+          </Text>
         </span>
       </p>
     </div>

@@ -153,7 +153,7 @@ describe('the page of a service', () => {
       expect(textOf(answer.querySelector('dd:last-child')).length).toBeGreaterThan(12);
       expect(hrefsOf(answer.querySelectorAll('dd > a'))).toEqual([expect.stringMatching(/^\//)]);
     }
-    expect(textOf(answers[1])).toMatch(/^What it costs(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
+    expect(textOf(answers[1])).toMatch(/^Cost(?:from |Usually )?\$\d|Quoted in writing.*\$\d/);
   });
 
   test.each(services)(
