@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.statementsTime.value,
-      text: 'For one set from closed books. We work back from your reader’s date.',
+      text: 'For one set from closed books. We work back from the date your reader has set.',
       link: { label: 'The four steps', href: '/services/accounting#steps' },
     },
     papers: {

@@ -29,7 +29,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: formatPrice(prices.bookkeeping.price),
-      text: 'Accounts and transactions set it, and it changes only if you agree.',
+      text: 'Accounts and transactions set the fee. It changes only if you agree.',
       link: { label: 'Add it to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {

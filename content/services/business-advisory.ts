@@ -36,7 +36,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.advisoryTime.value,
-      text: 'We work to the date you must decide by, and look back after ninety days.',
+      text: 'We work to your date, and check the forecast after ninety days.',
       link: { label: 'From question to answer', href: '/services/business-advisory#steps' },
     },
     papers: {

@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: claims.formationTime.value,
-      text: 'From the first meeting to an EIN and open tax accounts. S status has a date of its own.',
+      text: 'From the first meeting to an EIN and tax accounts. S status has its own date.',
       link: { label: 'Form 2553', href: '/forms#form-2553' },
     },
     papers: {
@@ -79,7 +79,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'file-pen',
           title: 'Tax elections',
           description:
-            'Form 2553 for S status, which every shareholder signs, generally within two months and fifteen days of the year’s start. Or Form 8832.',
+            'Form 2553 for S status, which every shareholder signs, generally due two months and fifteen days into the tax year; or Form 8832.',
         },
         {
           icon: 'stamp',

@@ -79,7 +79,7 @@ export const body = (today: Today): ServiceBody => ({
           title: 'Form 706 and portability',
           aliases: 'death tax, death taxes',
           description:
-            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally within five years. If the survivor is not a citizen, ask first.',
+            'Even with no tax due, it can hand a spouse’s unused exemption to the survivor, generally within five years of the death. If the survivor is not a citizen, ask first.',
         },
         {
           icon: 'gift',

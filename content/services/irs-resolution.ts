@@ -35,7 +35,7 @@ export const body = (): ServiceBody => ({
     },
     time: {
       value: 'A first answer within days',
-      text: 'Before its date, if it reaches us in time. The IRS takes weeks or months.',
+      text: 'Before the letter’s date, if we have it in time. The IRS takes weeks or months.',
       link: { label: 'The order of work', href: '/services/irs-resolution#steps' },
     },
     papers: {

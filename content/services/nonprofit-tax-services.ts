@@ -27,12 +27,12 @@ export const body = (today: Today): ServiceBody => ({
     },
     price: {
       value: 'Quoted in writing',
-      text: `The form and its schedules set the fee. Books are ${formatPrice(prices.bookkeeping.price)}.`,
+      text: `The form and its schedules set the fee. Books cost ${formatPrice(prices.bookkeeping.price)}.`,
       link: { label: 'Add books to an estimate', href: '/pricing?books=1#estimate' },
     },
     time: {
       value: 'By May 15, for a calendar year',
-      text: 'Otherwise the 15th of the fifth month. Bring closed books eight weeks ahead.',
+      text: 'With another year end, the 15th of the fifth month after it. Bring closed books eight weeks ahead.',
       link: { label: 'A nonprofit’s dates', href: '/deadlines?who=nonprofit' },
     },
     papers: {

@@ -36,7 +36,7 @@ export const body = (today: Today, day: string): ServiceBody => ({
     },
     papers: {
       value: 'Your last twelve returns',
-      text: 'Or reports from your register and platforms; and every state letter.',
+      text: 'Or reports from your register and platforms, and every letter from the state.',
       link: { label: 'What a DR-15 is', href: '/forms#dr-15' },
     },
   },

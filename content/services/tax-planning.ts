@@ -32,7 +32,7 @@ export const body = (today: Today): ServiceBody => ({
     },
     time: {
       value: 'Before December 31',
-      text: 'Best by early November; December still has time for gifts and sales.',
+      text: 'Best by early November; December still leaves time for gifts and sales.',
       link: { label: 'The payment dates', href: '/deadlines?who=individual' },
     },
     papers: {
@@ -59,13 +59,13 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'Decisions',
       eyebrow: 'What we look at',
       heading: 'Decisions to make before year-end',
-      intro: 'The 2025 tax law changed four of the nine.',
+      intro: 'The 2025 tax law changed four of these nine.',
       items: [
         {
           icon: 'wallet',
           title: 'Owner pay and entity',
           description:
-            'Salary against distributions, and whether S corporation status is worth a payroll. For a calendar year Form 2553, the election, is due March 15.',
+            'Salary against distributions, and whether S corporation status is worth running payroll for. For a calendar year Form 2553, the election, is due March 15.',
         },
         {
           icon: 'piggy-bank',
@@ -83,7 +83,7 @@ export const body = (today: Today): ServiceBody => ({
           icon: 'repeat',
           title: 'Roth conversions',
           aliases: 'roth, convert ira, backdoor, obamacare, aca, marketplace, subsidy cliff',
-          description: `How much fits before the next bracket, a higher Medicare premium two years on, or the end of a Marketplace premium credit. It cannot be undone. ${today(facts.premiumCredit)}`,
+          description: `How much fits before the next bracket, a higher Medicare premium two years on, or the end of a Marketplace premium credit. A conversion cannot be undone. ${today(facts.premiumCredit)}`,
         },
         {
           icon: 'truck',

@@ -55,7 +55,7 @@ export const body = (today: Today): ServiceBody => ({
       nav: 'What we cover',
       eyebrow: 'What we cover',
       heading: 'Returns we prepare, by form number',
-      intro: 'Not sure which is yours? Its number stands at the top left of the one you filed last.',
+      intro: 'Not sure which is yours? The number is at the top left of the one you filed last.',
       items: [
         {
           icon: 'house',
@@ -77,7 +77,7 @@ export const body = (today: Today): ServiceBody => ({
         {
           icon: 'building-2',
           title: 'Form 1120',
-          description: `C corporations, ${withF1120}. Most equipment is deducted in full on the federal one. ${today(facts.floridaDepreciation)}`,
+          description: `C corporations, ${withF1120}. Most equipment is deducted in full on the federal return. ${today(facts.floridaDepreciation)}`,
         },
         {
           icon: 'scroll-text',
