@@ -25,15 +25,7 @@ const paths = [
  * more than one of its sides. The ring is the element's own, or that of a box around which its `::after` lies.
  */
 function listPaleRings(): string[] {
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!canvas) throw new Error('no canvas');
-  const read = (color: string): [number, number, number, number] => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = color;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, alpha];
-  };
+  const read = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
   function luminance(color: string): number {
     const [red = 0, green = 0, blue = 0] = read(color)
       .slice(0, 3)
@@ -46,7 +38,7 @@ function listPaleRings(): string[] {
   }
   function findGround(x: number, y: number): string {
     const colors = document.elementsFromPoint(x, y).map((element) => getComputedStyle(element).backgroundColor);
-    return colors.find((color) => read(color)[3] > 250) ?? 'white';
+    return colors.find((color) => (read(color)[3] ?? 1) === 1) ?? 'rgb(255, 255, 255)';
   }
   const pale: string[] = [];
   const stops = document.querySelectorAll<HTMLElement>('a[href]:not(svg a), button, summary');
@@ -112,25 +104,31 @@ describe('a thumb', () => {
 
   test.for(paths)('sees every control of %s answer its press, before the next page comes', async (path, { page }) => {
     await page.goto(site.origin + path);
-    const controls = ':is(a[href], button, summary, label):not(.skip-link)';
+    // One of each kind: what has the same tag and class in a parent of the same class.
+    await page.locator(':is(a[href], button, summary, label):not(.skip-link)').evaluateAll((controls) => {
+      const kinds = new Map(
+        controls.map((control) => [[control.tagName, control.className, control.parentElement?.className].join(), control]),
+      );
+      for (const control of kinds.values()) control.setAttribute('data-pressed', '');
+    });
     const looks = () =>
-      page.locator(controls).evaluateAll((stops) =>
-        stops.map((stop) => {
+      page.locator('[data-pressed]').evaluateAll((controls) =>
+        controls.map((control) => {
           const looksOf = (part?: string) => {
-            const { opacity, filter, backgroundColor } = getComputedStyle(stop, part);
+            const { opacity, filter, backgroundColor } = getComputedStyle(control, part);
             return [opacity, filter, backgroundColor].join(' ');
           };
-          return { name: stop.textContent.trim(), look: looksOf() + looksOf('::after') };
+          return { name: control.textContent.trim(), look: looksOf() + looksOf('::after') };
         }),
       );
     const before = await looks();
     const devTools = await page.context().newCDPSession(page);
     for (const domain of ['DOM', 'CSS'] as const) await devTools.send(`${domain}.enable`);
     const { root } = await devTools.send('DOM.getDocument');
-    const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls });
+    const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-pressed]' });
     for (const nodeId of nodeIds) await devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
     const pressed = await looks();
-    expect(before.length).toBeGreaterThan(30);
+    expect(before.length).toBeGreaterThan(10);
     expect(before.filter(({ look }, index) => look === pressed[index]?.look).map(({ name }) => name)).toEqual([]);
   });
 });
