@@ -22,6 +22,7 @@ const words = {
     text: 'Each mistake has its repair on the same line, and the repair is cheapest before a letter arrives. The amounts are the examples of this article.',
   },
   title: 'Seven mistakes, what each one costs, and the repair',
+  number: 'Number',
   columns: { mistake: 'Mistake', cost: 'What it costs', repair: 'The repair' },
   /** The names of the first three on the article's card, in at most 17 letters each. */
   short: ['One account', 'No owner’s pay', '1099s for staff'],
@@ -103,7 +104,7 @@ function MistakeTable({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <table className="costs-table">
       <caption className="visually-hidden">{words.title}</caption>
-      <Columns names={Object.values(words.columns)} className="eyebrow" isNumbered />
+      <Columns names={Object.values(words.columns)} className="eyebrow" number={words.number} />
       <tbody>
         {mistakes.map(({ mistake, cost, note, repair }, index) => (
           <tr key={mistake}>

@@ -1,16 +1,20 @@
 interface ColumnsProps {
   names: string[];
   className?: string;
-  /** Whether the rows have a number before them. */
-  isNumbered?: boolean;
+  /** The name of a column of numbers before them, for screen readers. */
+  number?: string;
 }
 
 /** The names of a table's columns. In a footer they are mostly for screen readers, since the main part shows them. */
-export function Columns({ names, className, isNumbered }: ColumnsProps) {
+export function Columns({ names, className, number }: ColumnsProps) {
   return (
     <thead>
       <tr>
-        {isNumbered && <td />}
+        {number && (
+          <th scope="col">
+            <span className="visually-hidden">{number}</span>
+          </th>
+        )}
         {names.map((name) => (
           <th key={name} scope="col" className={className}>
             {name}
