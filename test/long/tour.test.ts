@@ -9,6 +9,7 @@ const {
   keepsWords,
   keepsTokens,
   isShapely,
+  isUncovered,
   isEven,
   hasRoomForNames,
   hasOneRow,
@@ -21,13 +22,24 @@ const {
 const breakpoints = [360, 600, 768, 960, 1024, 1220].flatMap((width) => [width - 1, width, width + 1]);
 /** Where larger words meet the narrowest room. */
 const grid = { widths: [320, 375, 390, ...breakpoints], paths: samples, probes: [fits] };
-const large = { paths: everyPath, probes: [fits, keepsWords] };
+const large = { paths: everyPath, probes: [fits, keepsWords, isUncovered] };
 
 tour('as it comes', {
   paths: everyPath,
   // A phone with everything at 200 %, the narrowest and the widest screen, and the common ones.
   widths: [195, 320, 390, 820, 1280, ...breakpoints, 1440, 1920],
-  probes: [fits, hasOneRow, keepsTokens, isShapely, isEven, hasRoomForNames, isAccessible, staysAccessible],
+  probes: [
+    fits,
+    hasOneRow,
+    keepsWords,
+    keepsTokens,
+    isShapely,
+    isUncovered,
+    isEven,
+    hasRoomForNames,
+    isAccessible,
+    staysAccessible,
+  ],
 });
 tour('at night', {
   paths: everyPath,
@@ -36,7 +48,7 @@ tour('at night', {
   look: { colorScheme: 'dark' },
 });
 
-tour('with text of 20 px', { ...large, fontSize: 20, widths: [320, 1280] });
+tour('with text of 20 px', { ...large, fontSize: 20, widths: [320, 430, 1280] });
 // Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider.
 tour('with text of 24 px, in the fonts of the system', { ...large, fontSize: 24, widths: [320, 820], lost: /\.woff2$/ });
 tour('with text of 32 px', { ...large, fontSize: 32, widths: [320, 390, 1280] });

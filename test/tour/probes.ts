@@ -98,6 +98,30 @@ function listBrokenTokens(): string[] {
   return [...broken, ...apart.map(({ textContent }) => `not among its words, ${textContent}`)];
 }
 
+/** Words of a figure that lie under its sun, a disc or the upper half of one. */
+function listCovered(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('.figure-highlight')].flatMap((sun) => {
+    const { left, width, height, bottom } = sun.getBoundingClientRect();
+    const [x, y] = [left + width / 2, height < 0.9 * width ? bottom : bottom - height / 2];
+    const walker = document.createTreeWalker(sun.closest('.answer-card, figure') ?? sun, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode;
+      if (sun.contains(parentElement) || !parentElement?.checkVisibility() || parentElement.closest('.visually-hidden')) continue;
+      range.selectNodeContents(walker.currentNode);
+      // A line of text has air above its letters and below.
+      const isUnder = [...range.getClientRects()].some((box) => {
+        const away = Math.max(x - box.right, box.left - x, 0);
+        const above = Math.max(y - box.bottom + 4, box.top + 4 - y, 0);
+        return box.width > 0 && box.top < bottom && Math.hypot(away, above) < width / 2 - 1;
+      });
+      if (isUnder) covered.push(`under the sun, ${nodeValue}`);
+    }
+    return covered;
+  });
+}
+
 /** Rows of cards with a hole, suns without a head, and labels of the blog's categories that are taller than a line. */
 function listMisshapen(): string[] {
   const grids = 'cards, problems, rows, reasons, columns, stories, reviews, packages, service-cards, due-extensions, team';
@@ -192,9 +216,10 @@ function listCovering(): string[] {
 }
 
 export const fits = inPage(listCut);
-export const keepsWords = inPage(listBrokenWords);
+export const keepsWords = inPage(listBrokenWords, { widths: [320, 360, 390, 820, 1280] });
 export const keepsTokens = inPage(listBrokenTokens, { widths: [320, 360, 390, 820, 1280, 1440], isOpen: true });
 export const isShapely = inPage(listMisshapen, { widths: [390, 600, 820, 960, 1220, 1280, 1920] });
+export const isUncovered = inPage(listCovered);
 export const isEven = inPage(listUneven, { widths: [390, 1280] });
 export const hasRoomForNames = inPage(listMapConflicts);
 export const hasOneRow = inPage(listRows);
