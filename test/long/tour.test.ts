@@ -10,6 +10,7 @@ const {
   keepsTokens,
   isShapely,
   isUncovered,
+  staysInside,
   isEven,
   hasRoomForNames,
   hasOneRow,
@@ -22,7 +23,7 @@ const {
 const breakpoints = [360, 600, 768, 960, 1024, 1220].flatMap((width) => [width - 1, width, width + 1]);
 /** Where larger words meet the narrowest room. */
 const grid = { widths: [320, 375, 390, ...breakpoints], paths: samples, probes: [fits] };
-const large = { paths: everyPath, probes: [fits, keepsWords, isUncovered] };
+const large = { paths: everyPath, probes: [fits, keepsWords, isUncovered, staysInside] };
 
 tour('as it comes', {
   paths: everyPath,
@@ -35,6 +36,7 @@ tour('as it comes', {
     keepsTokens,
     isShapely,
     isUncovered,
+    staysInside,
     isEven,
     hasRoomForNames,
     isAccessible,
@@ -50,7 +52,7 @@ tour('at night', {
 
 tour('with text of 20 px', { ...large, fontSize: 20, widths: [320, 430, 1280] });
 // Fonts that have come too late for the page, which keeps those of the system: Debian's are a quarter wider.
-tour('with text of 24 px, in the fonts of the system', { ...large, fontSize: 24, widths: [320, 820], lost: /\.woff2$/ });
+tour('with text of 24 px, in the fonts of the system', { ...large, fontSize: 24, widths: [320, 820, 1440], lost: /\.woff2$/ });
 tour('with text of 32 px', { ...large, fontSize: 32, widths: [320, 390, 1280] });
 tour('at 400 % on a screen of 1280 by 1024 px', { paths: everyPath, widths: [320], height: 256, probes: [fits, leavesHalf] });
 for (const minimum of [18, 20, 24]) tour(`with no text smaller than ${minimum} px`, { ...grid, minimum });

@@ -98,6 +98,25 @@ function listBrokenTokens(): string[] {
   return [...broken, ...apart.map(({ textContent }) => `not among its words, ${textContent}`)];
 }
 
+/** Words that reach out of the box that they are the text of, onto what stands beside it. */
+function listOutside(): string[] {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const outside: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!nodeValue?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.visually-hidden, dialog, svg, option'))
+      continue;
+    let block: Element | null = parentElement;
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
+    const { left = 0, right = 0, width = 0 } = block?.getBoundingClientRect() ?? {};
+    range.selectNodeContents(walker.currentNode);
+    const isOut = [...range.getClientRects()].some((box) => box.right > right + 2 || box.left < left - 2);
+    if (isOut && width > 1) outside.push(`out of its ${block?.localName}, ${nodeValue}`);
+  }
+  return outside;
+}
+
 /** Words of a figure that lie under its sun, a disc or the upper half of one. */
 function listCovered(): string[] {
   const range = document.createRange();
@@ -219,6 +238,7 @@ export const fits = inPage(listCut);
 export const keepsWords = inPage(listBrokenWords, { widths: [320, 360, 390, 820, 1280] });
 export const keepsTokens = inPage(listBrokenTokens, { widths: [320, 360, 390, 820, 1280, 1440], isOpen: true });
 export const isShapely = inPage(listMisshapen, { widths: [390, 600, 820, 960, 1220, 1280, 1920] });
+export const staysInside = inPage(listOutside, { widths: [320, 360, 390, 600, 768, 820, 960, 1024, 1220, 1280, 1440] });
 export const isUncovered = inPage(listCovered);
 export const isEven = inPage(listUneven, { widths: [390, 1280] });
 export const hasRoomForNames = inPage(listMapConflicts);
