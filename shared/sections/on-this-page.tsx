@@ -17,7 +17,7 @@ function findLine(): number {
   const nav = document.getElementById('on-this-page');
   const bottom = nav?.getBoundingClientRect().bottom ?? 0;
   const start = nav?.nextElementSibling?.getBoundingClientRect().top ?? bottom;
-  return start < bottom - 1 ? Math.max(bottom + threshold, innerHeight / 3) : Number.NEGATIVE_INFINITY;
+  return start < bottom - 0.5 ? Math.max(bottom + threshold, innerHeight / 3) : Number.NEGATIVE_INFINITY;
 }
 
 /** Sets the heights of header and bar for the style sheet, if they differ from its defaults. */
