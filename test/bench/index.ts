@@ -26,17 +26,17 @@ type Load = Awaited<ReturnType<typeof measureLoad>>;
 async function compare(url: string, connections = 40, coding = 'gzip, deflate, br') {
   const { status, headers, body } = await raw(url, { 'accept-encoding': coding });
   const { date, connection, 'keep-alive': keepAlive, 'transfer-encoding': transfer, ...rest } = headers;
-  const bare = createServer(express().use((_req, res) => void res.status(status).set(rest).end(body)));
-  const bareUrl = `http://127.0.0.1:${await listen(bare)}`;
+  const handler = createServer(express().use((_req, res) => void res.status(status).set(rest).end(body)));
+  const handlerUrl = `http://127.0.0.1:${await listen(handler)}`;
   const ours: Load[] = [];
   const theirs: Load[] = [];
   for (let round = 0; round < rounds; round++) {
-    theirs.push(await measureLoad(bareUrl, coding, connections));
+    theirs.push(await measureLoad(handlerUrl, coding, connections));
     ours.push(await measureLoad(url, coding, connections));
   }
-  bare.close();
+  handler.close();
   const [site, other] = [ours, theirs].map((loads) => loads.sort((a, b) => a.rate - b.rate)[Math.floor(rounds / 2)]);
-  return { ...site, bare: other?.rate, ratio: ((site?.rate ?? 0) / (other?.rate ?? 0)).toFixed(3) };
+  return { ...site, handler: other?.rate, ratio: ((site?.rate ?? 0) / (other?.rate ?? 0)).toFixed(3) };
 }
 
 const site = await spawnSite({ LOG_LEVEL: 'info' });
